@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rami_desktop.engine.actions import Discard, Draw
 from rami_desktop.engine.cards import Card, sort_key
 from rami_desktop.engine.events import Event, TimeRanOut
-from rami_desktop.engine.legality import DRAW, PLAY, check_discard, check_draw, check_not_over
+from rami_desktop.engine.legality import DRAW, PLAY, check_discard, check_not_over
 from rami_desktop.engine.melds import hand_points
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def timed_out(deal: Deal, events: list[Event]) -> Deal:
 
     :param events: what happens is added here.
     :raises IllegalActionError: ``deal_over``, or when the rules leave even the clock no way to
-        end the turn (``empty_stock``, ``must_lay_last_card``).
+        end the turn (``must_lay_last_card``).
     """
     check_not_over(deal)
     settled = _settled_actions(deal) if deal.debts else len(deal.actions)
@@ -36,9 +36,9 @@ def timed_out(deal: Deal, events: list[Event]) -> Deal:
     ran_out = TimeRanOut(deal.turn, undone=len(deal.actions) - settled)
     after.record([ran_out])
     events.append(ran_out)
-    if after.phase == DRAW:
-        check_draw(after)
+    if after.phase == DRAW and after.stock:
         events.extend(after.apply(Draw()))
+    after.phase = PLAY  # only a position set up with no stock gets here without a draw
     after.debts = ()  # nothing that is owed can be left but by a position set up that way
     card = clock_discard(after)
     check_discard(after, card)

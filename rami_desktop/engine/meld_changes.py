@@ -120,7 +120,7 @@ def split(meld: Meld, card: Card, rules: Rules) -> tuple[Meld, Meld]:
 
     :raises IllegalActionError: ``may_not_split`` when the run has no such place.
     """
-    if meld.is_run:
+    if meld.is_run and not card.is_joker:
         for index, held in enumerate(meld.cards):
             if held.kind != card.kind or index < 2 or index > len(meld.cards) - 3:
                 continue

@@ -165,9 +165,7 @@ def read_meld(cards: Sequence[Card], rules: Rules) -> Meld:
     faces = [card.face for card in cards if card.face != JOKER_KIND]
     if len(cards) < 3:
         raise _not_a_meld("too_short", cards)
-    if not faces:
-        raise IllegalActionError("too_few_naturals", least=rules.min_naturals)
-    if len({face % 13 for face in faces}) == 1:
+    if not faces or len({face % 13 for face in faces}) == 1:
         meld = _read_set(cards, faces, rules)
     elif len({face // 13 for face in faces}) == 1:
         meld = _read_run(cards, faces, rules)
@@ -182,6 +180,8 @@ def _read_set(cards: Sequence[Card], faces: list[int], rules: Rules) -> Meld:
         raise _not_a_meld("too_long", cards)
     if len(set(faces)) < len(faces):
         raise _not_a_meld("duplicate_suit", cards)
+    if not faces:  # jokers alone name no rank, and check_jokers refuses them
+        return Meld(False, -1, 1, tuple(cards))
     return make_set(faces[0] % 13 + 1, cards)
 
 

@@ -65,9 +65,10 @@ def parse_action(text: str) -> Action:
 
 
 def _one(cards: Sequence[Card]) -> Card:
-    if len(cards) != 1:
+    """Return the single card, which must not be a spelled joker: only a meld spells jokers."""
+    if len(cards) != 1 or cards[0].stands_for is not None:
         raise ParseError(format_cards(cards))
-    return cards[0].plain
+    return cards[0]
 
 
 def _some(text: str) -> tuple[Card, ...]:
@@ -98,7 +99,8 @@ def _parse_lay(text: str) -> Lay:
 _ON_MELD: dict[str, tuple[str, Callable[[tuple[Card, ...], int], Action]]] = {
     "add": (">", Add),
     "swap": (">", lambda cards, number: Swap(_one(cards), number)),
-    "pull": ("<", lambda cards, number: Pull(_one(cards), number)),
+    # A joker in a meld is printed spelled out, so that is how a player may ask for it.
+    "pull": ("<", lambda cards, number: Pull(_one([c.plain for c in cards]), number)),
     "split": (">", lambda cards, number: Split(_one(cards), number)),
 }
 
