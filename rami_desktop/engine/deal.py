@@ -346,6 +346,13 @@ class Deal:
             return
         events.append(TurnStarted(self.turn))
 
+    def discard_by_clock(self, card: Card) -> tuple[Event, ...]:
+        """Discard a card of the hand whatever it is, as only the clock may (rule 24)."""
+        events: list[Event] = []
+        self._discard(card, events)
+        self.record(events)
+        return tuple(events)
+
     def _renew_stock(self, events: list[Event]) -> bool:
         """Shuffle the discard pile but its top into a new stock (rule 22)."""
         limit = self.rules.reshuffles

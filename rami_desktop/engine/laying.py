@@ -171,13 +171,13 @@ def _laid_off(
     if not valid:
         assert refusal is not None
         raise refusal
-    rivals = table_meld.owner != position.turn
-    if rivals and meld.is_clean_run and not rules.joker_on_rival_clean_run:
-        raise IllegalActionError("joker_on_rival_clean_run", number=table_meld.number)
     if len(valid) > 1 and any(card.face == JOKER_KIND for card in cards):
         raise IllegalActionError(
             "ambiguous_joker", places=[format_cards(_new_cards(meld, m)) for m in valid]
         )
+    rivals = table_meld.owner != position.turn
+    if rivals and meld.is_clean_run and not rules.joker_on_rival_clean_run:
+        raise IllegalActionError("joker_on_rival_clean_run", number=table_meld.number)
     return valid[0]
 
 

@@ -11,10 +11,13 @@ from rami_desktop.engine.rules import Rules
 
 
 def run_places(meld: Meld, added: int, rules: Rules) -> Iterator[tuple[int, int]]:
-    """Yield how many cards may go to the low and to the high end when ``added`` are laid off."""
+    """Yield how many cards may go to the low and to the high end when ``added`` are laid off.
+
+    The low end comes first: there goes an ace that fits a run from two to king at both.
+    """
     if len(meld.cards) + added > rules.longest_run:
         return
-    for low in range(added + 1):
+    for low in range(added, -1, -1):
         high = added - low
         if rules.circular_runs or (meld.start - low >= 1 and meld.end + high <= 14):
             yield low, high

@@ -93,6 +93,8 @@ def _parse_lay(text: str) -> Lay:
             layoffs.append(LayOff(*_cards_and_number(part.strip(), ">")))
         else:
             new_melds.append(_some(part))
+    if not new_melds:
+        raise ParseError(text)
     return Lay(tuple(new_melds), tuple(layoffs))
 
 

@@ -88,7 +88,9 @@ def naturals_on_table(deal: Deal) -> dict[int, int]:
 def analyse(deal: Deal) -> dict[str, Any]:
     """Return the best opening, the least points left and the legal actions of the seat to move."""
     on_table = naturals_on_table(deal)
-    must_use = deal.taken.kind if deal.rules.taken_in_opening and deal.taken else None
+    taken = deal.taken if deal.rules.taken_in_opening else None
+    owed = taken is not None and any(debt.kind == taken.kind for debt in deal.debts)
+    must_use = taken.kind if taken is not None and owed else None
     opening = solver.best_opening(
         deal.hand, deal.rules, decks=deal.decks, on_table=on_table, must_use=must_use
     )
