@@ -1,0 +1,44 @@
+"""What all tests share: no screen needed, no file of the user touched, no thread left behind."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# A busy machine makes single examples slow without anything being wrong; a machine that checks
+# submissions must find the same examples each time.
+settings.register_profile(
+    "rami", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+)
+settings.register_profile("ci", settings.get_profile("rami"), derandomize=True)
+settings.load_profile("ci" if os.environ.get("CI") else "rami")
+
+
+@pytest.fixture(autouse=True)
+def own_data_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give each test a data directory of its own."""
+    directory = tmp_path / "rami-data"
+    monkeypatch.setenv("RAMI_DATA_DIR", str(directory))
+    return directory
+
+
+@pytest.fixture(autouse=True)
+def no_thread_left() -> Iterator[None]:
+    """Fail a test that leaves a running Python thread behind."""
+    before = set(threading.enumerate())
+    yield
+    left = [
+        thread
+        for thread in threading.enumerate()
+        # A QThread that once ran Python code stays listed as a dummy; Qt ends those itself.
+        if thread not in before and not isinstance(thread, threading._DummyThread)
+    ]
+    assert not left, f"threads left running: {left}"
