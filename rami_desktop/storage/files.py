@@ -1,0 +1,85 @@
+"""Writing files so that a reader finds either the old one or the new one, whole."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from tempfile import mkstemp
+from typing import IO
+
+from rami_desktop.storage.errors import system_error
+
+
+def ensure_directory(path: Path) -> Path:
+    """Create a directory with its parents if need be, and return it.
+
+    :raises StorageError: when that is not possible.
+    """
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise system_error(error, path, writing=True) from error
+    return path
+
+
+def sync_file(descriptor: int) -> None:
+    """Wait until what was written to a file is on disk."""
+    # The data with the new size is all that a reader needs; the time stamps may wait.
+    sync = getattr(os, "fdatasync", os.fsync)
+    sync(descriptor)
+
+
+def sync_directory(path: Path) -> None:
+    """Wait until names in a directory are on disk, where the system knows such a thing."""
+    with suppress(OSError):  # Windows opens no directories; a few file systems sync none
+        descriptor = os.open(path, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[IO[bytes]]:
+    """Open a temporary file that takes the place of ``path`` when the block ends well.
+
+    :raises StorageError: when it cannot be written; ``path`` is then as it was, and nothing
+        is left beside it.
+    """
+    try:
+        descriptor, name = mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+    except OSError as error:
+        raise system_error(error, path, writing=True) from error
+    try:
+        with open(descriptor, "wb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException as error:
+        with suppress(OSError):
+            os.unlink(name)
+        if isinstance(error, OSError):
+            raise system_error(error, path, writing=True) from error
+        raise
+    sync_directory(path.parent)
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Put ``content`` in the place of a file.
+
+    :raises StorageError: when it cannot be written; the file is then as it was.
+    """
+    with replacing(path) as file:
+        file.write(content)
+
+
+def free_name(path: Path) -> Path:
+    """Return ``path``, or a name like it that no file has yet."""
+    candidate, number = path, 2
+    while candidate.exists():
+        candidate = path.with_name(f"{path.stem}-{number}{path.suffix}")
+        number += 1
+    return candidate
