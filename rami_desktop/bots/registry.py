@@ -1,0 +1,49 @@
+"""The players by the names of their levels."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from rami_desktop.bots.base import Bot
+from rami_desktop.bots.sound import SoundBot
+
+#: The levels from the weakest to the strongest.
+LEVELS = ("débutant", "intermédiaire", "confirmé", "expert")
+
+_ENGLISH = ("beginner", "intermediate", "advanced", "expert")
+
+
+def _plain(name: str) -> str:
+    """Return a name without accents, in lower case."""
+    parts = unicodedata.normalize("NFKD", name.strip())
+    return "".join(part for part in parts if not unicodedata.combining(part)).casefold()
+
+
+_BY_NAME = {
+    _plain(name): level
+    for names in (LEVELS, _ENGLISH)
+    for name, level in zip(names, LEVELS, strict=True)
+}
+
+
+def level_named(name: str) -> str:
+    """Return the level that a name means.
+
+    >>> level_named("Confirme"), level_named("advanced")
+    ('confirmé', 'confirmé')
+
+    :raises ValueError: when there is no such level.
+    """
+    try:
+        return _BY_NAME[_plain(name)]
+    except KeyError:
+        raise ValueError(f"no level {name!r}") from None
+
+
+def make_bot(level: str) -> Bot:
+    """Return a player of a level.
+
+    :raises ValueError: when there is no such level.
+    """
+    level_named(level)
+    return SoundBot()
