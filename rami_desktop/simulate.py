@@ -1,0 +1,184 @@
+"""Deals played by computer seats alone, and what came of them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rami_desktop.bots.base import Bot
+from rami_desktop.bots.registry import level_named, make_bot
+from rami_desktop.engine.actions import Timeout
+from rami_desktop.engine.cards import Card
+from rami_desktop.engine.deal import Deal
+from rami_desktop.engine.dealing import deal_cards, shuffled_pack
+from rami_desktop.engine.errors import IllegalActionError
+from rami_desktop.engine.events import DealResult, TurnStarted
+from rami_desktop.engine.rng import Rng
+from rami_desktop.engine.rules import Rules
+
+#: A deal is given up as unfinished after this many turns of each seat.
+TURNS_PER_SEAT = 150
+
+Clock = Callable[[], float]
+
+
+@dataclass(slots=True)
+class Tally:
+    """What one entry of the list of seats achieved.
+
+    :ivar times: seconds of each decision.
+    """
+
+    level: str
+    deals_won: int = 0
+    points: int = 0
+    times: list[float] = field(default_factory=list)
+
+    def percentile(self, share: float) -> float:
+        """Return the milliseconds within which a share of the decisions was made."""
+        if not self.times:
+            return 0.0
+        ordered = sorted(self.times)
+        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What a simulation gave.
+
+    :ivar deals: deals played, with ``swap`` one for each rotation of each pack.
+    :ivar unfinished: deals given up after :data:`TURNS_PER_SEAT` turns of each seat.
+    :ivar illegal: actions that the rules refused; the clock then ended the turn.
+    """
+
+    rules: str
+    seed: int
+    seats: list[Tally]
+    deals: int = 0
+    unfinished: int = 0
+    illegal: int = 0
+    seconds: float = 0.0
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions all seats made."""
+        return sum(len(seat.times) for seat in self.seats)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the outcome as JSON values."""
+        return {
+            "rules": self.rules,
+            "deals": self.deals,
+            "seed": self.seed,
+            "unfinished": self.unfinished,
+            "illegal": self.illegal,
+            "seconds": round(self.seconds, 3),
+            "decisions": self.decisions,
+            "seats": [self._seat(seat) for seat in self.seats],
+        }
+
+    def _seat(self, seat: Tally) -> dict[str, Any]:
+        times = {"p50": seat.percentile(0.5), "p95": seat.percentile(0.95)}
+        times["max"] = 1000 * max(seat.times, default=0.0)
+        return {
+            "level": seat.level,
+            "deals_won": seat.deals_won,
+            "points": seat.points,
+            "mean_points": round(seat.points / self.deals, 3) if self.deals else 0.0,
+            "decision_ms": {name: round(value, 4) for name, value in times.items()},
+        }
+
+
+def pack_for(rules: Rules, players: int, seed: int, index: int) -> tuple[Card, ...]:
+    """Return the pack that deal number ``index`` of a simulation is dealt from."""
+    rng = Rng(seed).fork(f"pack {index}")
+    return shuffled_pack(rng, rules.decks_for(players), rules.cut)
+
+
+def simulate(
+    rules: Rules,
+    levels: Sequence[str],
+    deals: int,
+    seed: int,
+    *,
+    name: str = "",
+    swap: bool = False,
+    progress: Callable[[int, int], None] | None = None,
+    clock: Clock = time.perf_counter,
+) -> Outcome:
+    """Play deals, each for itself, and count what each entry of ``levels`` achieved.
+
+    The deal passes from seat to seat.  The same arguments give the same outcome, times aside.
+
+    :param deals: how many packs are dealt.
+    :param name: what to call the rules in the outcome.
+    :param swap: play each pack once for each rotation of the seats.
+    :param progress: called with the deals played and all deals, after each one.
+    :raises ValueError: when a level is unknown, or the rules do not allow that many seats.
+    """
+    players = len(levels)
+    if not rules.min_players <= players <= rules.max_players:
+        raise ValueError(f"{players} seats")
+    outcome = Outcome(name, seed, [Tally(level_named(level)) for level in levels])
+    bots = [make_bot(level) for level in levels]
+    rotations = players if swap else 1
+    source = Rng(seed)
+    began = clock()
+    for index in range(deals):
+        order = pack_for(rules, players, seed, index)
+        for rotation in range(rotations):
+            # Who is who at the table: seat s is played by the entry seated[s].
+            seated = [(seat + rotation) % players for seat in range(players)]
+            deal = deal_cards(
+                rules, players, index % players, order, rng=source.fork(f"stock {index}")
+            )
+            # Chance belongs to the seat, so that rotations differ by the players alone.
+            rngs = [source.fork(f"deal {index} seat {seat}") for seat in range(players)]
+            result = _play(deal, [bots[entry] for entry in seated], seated, outcome, rngs, clock)
+            outcome.deals += 1
+            if result is None:
+                outcome.unfinished += 1
+            else:
+                _count(outcome, seated, result)
+            if progress is not None:
+                progress(outcome.deals, deals * rotations)
+    outcome.seconds = clock() - began
+    return outcome
+
+
+def _count(outcome: Outcome, seated: Sequence[int], result: DealResult) -> None:
+    for seat, points in enumerate(result.points):
+        outcome.seats[seated[seat]].points += points
+    if result.winner is not None:
+        outcome.seats[seated[result.winner]].deals_won += 1
+
+
+def _play(
+    deal: Deal,
+    bots: Sequence[Bot],
+    seated: Sequence[int],
+    outcome: Outcome,
+    rngs: Sequence[Rng],
+    clock: Clock,
+) -> DealResult | None:
+    """Play a deal to its end, or to the bound on turns; return its result if it has one."""
+    turns = TURNS_PER_SEAT * deal.players
+    while deal.result is None:
+        due = deal.carte_due
+        seat = deal.turn if due is None else due
+        view = deal.view(seat)
+        before = clock()
+        action = bots[seat].choose(view, rngs[seat])
+        outcome.seats[seated[seat]].times.append(clock() - before)
+        try:
+            events = deal.apply(action, seat)
+        except IllegalActionError:
+            outcome.illegal += 1
+            events = deal.apply(Timeout(), deal.turn)
+        if any(type(event) is TurnStarted for event in events):
+            turns -= 1
+            if turns <= 0:
+                return None
+    return deal.result
