@@ -1,0 +1,86 @@
+"""Runs of one suit that meet a demand: a run without a joker, certain cards, a card left.
+
+These tables are asked only when the best lay without the demand does not happen to meet it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from rami_desktop.engine.solver_pricing import RANK_BITS, Pricing
+from rami_desktop.engine.solver_runs import CARDS, USED_SHIFT, Budget, Entry, RunTable
+
+
+class Demand(NamedTuple):
+    """What is asked of a suit.
+
+    :ivar clean: whether one of its runs has no joker.
+    :ivar left: whether one of its cards at least lies in no run.
+    :ivar counts: how many cards of which ranks lie in its runs: (index from the ace, or
+        ``JOKER_INDEX`` for jokers; count), ascending.
+    """
+
+    clean: bool = False
+    left: bool = False
+    counts: tuple[tuple[int, int], ...] = ()
+
+    def after(self, laid: int, used: int) -> Demand:
+        """Return what is still asked after a run of these packed cards and jokers."""
+        counts = []
+        for index, count in self.counts:
+            met = used if index == JOKER_INDEX else laid >> 2 * index & 3
+            if count > met:
+                counts.append((index, count - met))
+        return Demand(self.clean and used > 0, self.left, tuple(counts))
+
+
+NO_DEMAND = Demand()
+JOKER_INDEX = 13
+#: Less than any sum of values: what was demanded is not possible.
+IMPOSSIBLE = -(1 << 60)
+
+
+class DemandTable(RunTable):
+    """Best runs of a suit among those that meet a demand."""
+
+    __slots__ = ("_base", "_demand", "_family")
+
+    def __init__(
+        self,
+        pricing: Pricing,
+        jokers: int,
+        budget: Budget,
+        allowed: int,
+        demand: Demand,
+        family: Callable[[Demand], RunTable],
+    ) -> None:
+        """:param family: gives the table for any other demand, all else being equal."""
+        super().__init__(pricing, jokers, budget, allowed)
+        self._zero = ((IMPOSSIBLE,) * (jokers + 1), (None,) * (jokers + 1), 0)
+        self._demand = demand
+        self._family = family
+        self._base = family(NO_DEMAND)
+
+    def _linked(self, cards: int) -> int:
+        # Cards that lie in no run must not be forgotten when one is to be left.
+        return cards if self._demand.left else super()._linked(cards)
+
+    def _work_out(self, cards: int) -> Entry:
+        index = (cards & -cards).bit_length() - 1 >> 1
+        family, demand = self._family, self._demand
+        rest = cards - (1 << 2 * index)
+        result = (family(demand._replace(left=False)) if demand.left else self).entry(rest)
+        values, chains = list(result[0]), list(result[1])
+        for key, (worth, start, length, jokers) in self.runs_with(cards, index).items():
+            used = key >> USED_SHIFT
+            laid = key & CARDS
+            row, links, _ = family(demand.after(laid, used)).entry(cards - laid)
+            for count in range(used, len(values)):
+                total = worth + row[count - used]
+                if total > values[count]:
+                    values[count] = total
+                    chains[count] = (start, length, jokers, links[count - used])
+        # Where a card is to be left, every set that takes one of the suit matters.
+        useful = (cards | cards >> 1) & RANK_BITS if demand.left else self._base.entry(cards)[2]
+        return tuple(values), tuple(chains), useful
