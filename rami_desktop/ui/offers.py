@@ -1,0 +1,35 @@
+"""What the start page says about the match to continue and about the quick game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from rami_desktop.engine.presets import preset
+from rami_desktop.ui.desk import Unfinished, rivals
+from rami_desktop.ui.players import seats_for
+from rami_desktop.ui.screens.new_game import GameChoice
+from rami_desktop.ui.screens.rule_sets import rules_name
+
+_translate = QCoreApplication.translate
+
+
+def names_text(names: Sequence[str]) -> str:
+    """Return names as the language lists them: ``Colette, Marcel and Odette``."""
+    return QLocale().createSeparatedList(list(names))
+
+
+def match_offer(found: Unfinished) -> str:
+    """Return what match would be continued."""
+    return _translate("Offers", "{rules}, deal {deal}, with {names}").format(
+        rules=rules_name(found.rules), deal=found.deal, names=names_text(rivals(found.seats))
+    )
+
+
+def quick_offer(choice: GameChoice) -> str:
+    """Return what a quick game would be."""
+    seats = seats_for(choice.name, choice.levels)
+    return _translate("Offers", "{rules}, with {names}").format(
+        rules=rules_name(preset(choice.rules)), names=names_text(rivals(seats))
+    )
