@@ -1,0 +1,1 @@
+"""The table: cards, seats and piles in a graphics scene, and what a hand does with them."""

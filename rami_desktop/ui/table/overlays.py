@@ -1,0 +1,170 @@
+"""What appears for a while above the table: lit targets, words beside a place, the focus."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+
+from rami_desktop.ui import tokens
+from rami_desktop.ui.table.boxes import Box
+from rami_desktop.ui.table.card_layer import Z_BUBBLE, Z_OVER
+from rami_desktop.ui.table.items import NO_PEN, Group, Panel, Paragraph, Ring, pen, polygon
+from rami_desktop.ui.targets import Target
+from rami_desktop.ui.tokens import TableColours
+
+
+class TargetLights:
+    """Outlines around the places that would take what is being dragged."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._rings: dict[Target, Ring] = {}
+        self._caret: Panel | None = None
+
+    @property
+    def lit(self) -> frozenset[Target]:
+        """The places that are lit."""
+        return frozenset(self._rings)
+
+    def light(
+        self,
+        boxes: Mapping[Target, Box],
+        over: Target | None,
+        colours: TableColours,
+        unit: float,
+    ) -> None:
+        """Light these places and no others; the one under the pointer most."""
+        for target in self._rings.keys() - boxes.keys():
+            self._scene.removeItem(self._rings.pop(target))
+        for target, box in boxes.items():
+            ring = self._rings.get(target)
+            if ring is None:
+                ring = self._rings[target] = Ring()
+                ring.setZValue(Z_OVER)
+                self._scene.addItem(ring)
+            strong = target == over
+            width = (3.5 if strong else 2.0) * max(1.0, unit)
+            fill = colours.target_tint if strong else None
+            ring.surround(box, colours.turn, width, tokens.RADIUS * unit, fill, not strong)
+
+    def show_gap(self, box: Box | None, colours: TableColours) -> None:
+        """Mark the gap of the hand into which a card would fall, or no gap."""
+        if self._caret is None:
+            self._caret = Panel()
+            self._caret.setZValue(Z_OVER + 1)
+            self._scene.addItem(self._caret)
+        self._caret.setVisible(box is not None)
+        if box is not None:
+            self._caret.radius = box.w / 2
+            self._caret.set_state(tuple(box))
+            self._caret.dress(colours.turn, None)
+
+    def clear(self) -> None:
+        """Light nothing."""
+        for ring in self._rings.values():
+            self._scene.removeItem(ring)
+        self._rings = {}
+        if self._caret is not None:
+            self._caret.setVisible(False)
+
+
+def _bubble_path(box: Box, tip: tuple[float, float], radius: float, tail: float) -> QPainterPath:
+    """Return the outline of a bubble whose tail points at a place above or below it."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    path.addRoundedRect(*box, radius, radius)
+    x, y = tip
+    root = min(max(x, box.x + radius + tail), box.right - radius - tail)
+    edge = box.bottom - 1 if y > box.cy else box.y + 1
+    path.addPath(polygon([(root - tail, edge), (root + tail, edge), (x, y)]))
+    return path.simplified()
+
+
+class Bubble(Group):
+    """Words beside a place; they go after a while."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__()
+        self._path = QGraphicsPathItem(self)
+        self._text = Paragraph(self)
+        self.setZValue(Z_BUBBLE)
+        self.setVisible(False)
+        scene.addItem(self)
+        self._timer = QTimer(scene)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide_now)
+
+    @property
+    def words(self) -> str:
+        """What it says, empty when it is not shown."""
+        return self._text.toPlainText() if self.isVisible() else ""
+
+    def say(
+        self, words: str, place: Box, whole: Box, colours: TableColours, text: float
+    ) -> None:
+        """Say something beside a place.
+
+        :param whole: the table, which the bubble does not leave.
+        """
+        pad = 11 * text
+        most = min(300 * text, whole.w - 4 * pad)
+        height = self._text.put(words, most, tokens.TEXT * text, colours.bubble_text)
+        width = min(most, self._text.document().idealWidth() + 1)
+        self._text.setTextWidth(width)
+        box = beside(place, width + 2 * pad, height + 2 * pad, 14 * text, whole)
+        tip = (place.cx, place.y + 2 if box.cy < place.cy else place.bottom - 2)
+        if place.h > 3 * box.h:
+            tip = (place.cx, box.bottom + 12 * text if box.cy < place.cy else box.y - 12 * text)
+        self._path.setPath(_bubble_path(box, tip, tokens.RADIUS * text, 8 * text))
+        self._path.setBrush(QColor(colours.bubble))
+        self._path.setPen(pen(colours.bubble_line, 1.2 * text))
+        self._text.setPos(box.x + pad, box.y + pad)
+        self.setVisible(True)
+        self._timer.start(tokens.BUBBLE_STAY + tokens.BUBBLE_PER_CHARACTER * len(words))
+
+    def hide_now(self) -> None:
+        """Stop saying it."""
+        self._timer.stop()
+        self.setVisible(False)
+
+
+def beside(place: Box, width: float, height: float, gap: float, whole: Box) -> Box:
+    """Return a box above a place, or below it where there is no room above."""
+    x = min(max(place.cx - width / 2, whole.x + gap / 2), whole.right - width - gap / 2)
+    y = place.y - height - gap
+    if y < whole.y + gap / 2:
+        y = min(place.bottom + gap, whole.bottom - height - gap / 2)
+    return Box(x, y, width, height)
+
+
+class FocusRing:
+    """Shows where the keyboard is."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._outer = QGraphicsPathItem()
+        self._inner = QGraphicsPathItem()
+        for item in (self._outer, self._inner):
+            item.setZValue(Z_OVER + 2)
+            item.setVisible(False)
+            item.setBrush(Qt.BrushStyle.NoBrush)
+            item.setPen(NO_PEN)
+            scene.addItem(item)
+
+    def show_at(self, box: Box | None, colours: TableColours, unit: float) -> None:
+        """Put the ring around a box, or hide it."""
+        for item in (self._outer, self._inner):
+            item.setVisible(box is not None)
+        if box is None:
+            return
+        width = max(2.5, 2.5 * unit)
+        for item, grow, colour in (
+            (self._outer, 1.5 * width, colours.bubble_line),
+            (self._inner, 0.5 * width, colours.focus),
+        ):
+            path = QPainterPath()
+            path.addRoundedRect(*box.grown(grow), tokens.RADIUS * unit, tokens.RADIUS * unit)
+            item.setPath(path)
+            item.setPen(pen(colour, width))
