@@ -1,0 +1,158 @@
+"""Matches for the window: beginning, going on with, opening and putting them away."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rami_desktop.engine.presets import PRESETS, preset
+from rami_desktop.engine.rules import Rules
+from rami_desktop.storage.errors import StorageError
+from rami_desktop.storage.library import Library
+from rami_desktop.storage.recorded import RecordedMatch
+from rami_desktop.storage.replay import read_match
+from rami_desktop.storage.seats import COMPUTER, HUMAN, SeatInfo
+from rami_desktop.storage.settings import Settings
+from rami_desktop.ui.players import seats_for
+from rami_desktop.ui.screens.new_game import GameChoice
+
+#: Bits of the secret seed of a match: more than anybody can try.
+SEED_BITS = 128
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A match that can be continued.
+
+    :ivar deal: the number of the deal that goes on.
+    :ivar trouble: what was wrong with its file, when only a part of it could be saved.
+    """
+
+    path: Path
+    rules: Rules
+    seats: tuple[SeatInfo, ...]
+    deal: int
+    trouble: StorageError | None = None
+
+
+class MatchDesk:
+    """Knows the library and what the settings remember of it."""
+
+    def __init__(self, library: Library, settings: Settings) -> None:
+        self.library = library
+        self.settings = settings
+
+    # --- what was chosen last ----------------------------------------------------------
+
+    def last_choice(self) -> GameChoice:
+        """Return what a quick game plays: the choice of last time, or the usual one."""
+        kept: dict[str, Any] = self.settings["last_game"]
+        name = self.settings["player_name"]
+        seats = kept.get("seats")
+        if not isinstance(seats, list) or kept.get("rules") not in PRESETS:
+            return GameChoice(name=name).playable()
+        levels = [
+            str(seat.get("level", ""))
+            for seat in seats
+            if isinstance(seat, dict) and seat.get("kind") == COMPUTER
+        ]
+        return GameChoice(kept["rules"], name, tuple(levels)).playable()
+
+    def remember(self, choice: GameChoice) -> None:
+        """Keep a choice for the next quick game.
+
+        :raises StorageError: when the settings cannot be written.
+        """
+        seats = [seat.to_dict() for seat in seats_for(choice.name, choice.levels)]
+        self.settings.change(
+            last_game={"rules": choice.rules, "seats": seats}, player_name=choice.name
+        )
+        self.settings.save()
+
+    # --- matches -----------------------------------------------------------------------
+
+    def begin(self, choice: GameChoice, seed: int | None = None) -> RecordedMatch:
+        """Begin a match.  :raises StorageError: when it cannot be written."""
+        choice = choice.playable()
+        seats = seats_for(choice.name, choice.levels)
+        return self._begin(preset(choice.rules), seats, seed)
+
+    def again(self, match: RecordedMatch) -> RecordedMatch:
+        """Begin another match of the same seats and rules.
+
+        :raises StorageError: when it cannot be written.
+        """
+        return self._begin(match.rules, match.seats, None)
+
+    def _begin(self, rules: Rules, seats: tuple[SeatInfo, ...], seed: int | None) -> RecordedMatch:
+        seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        match = self.library.new_match(rules, seats, seed)
+        self._played_last(match.path)
+        return match
+
+    def unfinished(self) -> Unfinished | None:
+        """Return the match to offer first.
+
+        What is left of a damaged file is saved as a new one, and the file itself kept aside.
+
+        :raises StorageError: when the data directory cannot be read.
+        """
+        path = self.library.to_continue(self.settings["last_match"])
+        if path is None:
+            return None
+        trouble = None
+        try:
+            file = read_match(path)
+        except StorageError as error:
+            trouble = error
+            path = self._rescued(path, error)
+            if path is None:
+                return None
+            file = read_match(path)
+        return Unfinished(path, file.rules, file.seats, len(file.deals), trouble)
+
+    def _rescued(self, path: Path, error: StorageError) -> Path | None:
+        """Return the file with what could be saved, ``None`` when that is nothing."""
+        if error.code == "newer_version":  # only the newer program may touch it
+            return None
+        try:
+            return self.library.recover(path).path
+        except StorageError:
+            return None
+
+    def resume(self, path: Path) -> RecordedMatch:
+        """Go on with a match of the library.
+
+        :raises StorageError: when it cannot be read or written.
+        """
+        match = RecordedMatch.load(path)
+        self._played_last(path)
+        return match
+
+    def open_file(self, path: Path) -> RecordedMatch:
+        """Go on with a match from a file anywhere, which stays as it is.
+
+        :raises StorageError: when it is not a sound match or the library cannot be written.
+        """
+        return self.resume(self.library.import_match(path))
+
+    def put_away(self, match: RecordedMatch) -> None:
+        """Close a match; one that is over goes to the finished ones.
+
+        :raises StorageError: when it cannot be moved there.
+        """
+        if match.over:
+            self.library.file_finished(match)
+        else:
+            match.close()
+
+    def _played_last(self, path: Path) -> None:
+        self.settings.change(last_match=path.name)
+        self.settings.save()
+
+
+def rivals(seats: tuple[SeatInfo, ...]) -> list[str]:
+    """Return the names of the computer seats."""
+    return [seat.name for seat in seats if seat.kind != HUMAN]

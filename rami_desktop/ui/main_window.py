@@ -1,0 +1,418 @@
+"""The window: its pages, its menus, and the way from one to the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QMainWindow,
+    QMessageBox,
+    QStackedWidget,
+    QWidget,
+)
+
+from rami_desktop.engine.events import DealResult
+from rami_desktop.engine.scoring import MatchResult
+from rami_desktop.storage import paths
+from rami_desktop.storage.errors import StorageError
+from rami_desktop.storage.library import SUFFIX, Library
+from rami_desktop.storage.recorded import RecordedMatch
+from rami_desktop.storage.settings import Settings
+from rami_desktop.ui.actions import MENUS, ActionTable
+from rami_desktop.ui.controller import TurnController
+from rami_desktop.ui.desk import MatchDesk, Unfinished
+from rami_desktop.ui.language import LanguageSwitch
+from rami_desktop.ui.look import Look
+from rami_desktop.ui.models.store import TableStore
+from rami_desktop.ui.offers import match_offer, quick_offer
+from rami_desktop.ui.screens.boxes import show_message
+from rami_desktop.ui.screens.deal_over import DealOverPage
+from rami_desktop.ui.screens.match_over import MatchOverPage
+from rami_desktop.ui.screens.new_game import GameChoice, NewGamePage
+from rami_desktop.ui.screens.rule_sets import rules_name
+from rami_desktop.ui.screens.rules_page import RulesPage
+from rami_desktop.ui.screens.start import StartPage
+from rami_desktop.ui.screens.table_page import TablePage
+from rami_desktop.ui.states import State
+from rami_desktop.ui.storage_texts import notice_text, storage_text
+from rami_desktop.ui.table.scene import TableScene
+from rami_desktop.ui.table.view import TableView
+
+#: The smallest window on which everything is legible.
+LEAST_SIZE = (1024, 700)
+USUAL_SIZE = (1280, 800)
+#: Milliseconds in which the last discard can be seen before the count covers the table.
+BEFORE_COUNT = 1400
+#: States in which somebody is to act, and the match can stand still.
+TURN_STATES = frozenset(
+    {State.DEALING, State.HUMAN_DRAW, State.HUMAN_PLAY, State.BOT_THINKING, State.CURTAIN}
+)
+
+Result = TypeVar("Result")
+
+
+class MainWindow(QMainWindow):
+    """One match at a time, played at the table page."""
+
+    def __init__(self, settings: Settings, languages: LanguageSwitch, library: Library) -> None:
+        super().__init__()
+        self.settings = settings
+        self.desk = MatchDesk(library, settings)
+        self._unfinished: Unfinished | None = None
+        self._match: RecordedMatch | None = None
+        self._back_to: QWidget | None = None
+        self.store = TableStore(self)
+        self.controller = TurnController(self.store, parent=self)
+        self.actions_table = ActionTable(self)
+        self.scene = TableScene(self.store, self.controller, self)
+        self.view = TableView(self.scene)
+        self.look = Look(settings, languages, self.store, self.scene, self.controller)
+        self.start_page = StartPage(self.look.images)
+        self.new_page = NewGamePage()
+        self.table_page = TablePage(self.store, self.controller, self.actions_table, self.view)
+        self.deal_page = DealOverPage(self.look.images)
+        self.match_page = MatchOverPage()
+        self.rules_page = RulesPage()
+        self.pages = QStackedWidget()
+        for page in (
+            self.start_page,
+            self.new_page,
+            self.table_page,
+            self.deal_page,
+            self.match_page,
+            self.rules_page,
+        ):
+            self.pages.addWidget(page)
+        self.setCentralWidget(self.pages)
+        self.setMinimumSize(*LEAST_SIZE)
+        self.resize(*USUAL_SIZE)
+        self._count_timer = QTimer(self, singleShot=True)
+        self._count_timer.timeout.connect(self._show_count)
+        self._menus = {menu: self.menuBar().addMenu("") for menu in MENUS}
+        self._fill_menus()
+        self._connect()
+        self.retranslate()
+        self._restore_geometry()
+        self.look.apply_all()
+        QGuiApplication.styleHints().colorSchemeChanged.connect(
+            lambda _scheme: self.look.follow_system()
+        )
+        self.show_start()
+
+    # --- building ------------------------------------------------------------------------
+
+    def _fill_menus(self) -> None:
+        for menu, shown in self._menus.items():
+            shown.setToolTipsVisible(True)
+            for spec, action in self.actions_table.in_menu(menu):
+                if spec.new_group:
+                    shown.addSeparator()
+                shown.addAction(action)
+        self.addActions(list(self.actions_table))
+
+    def _connect(self) -> None:
+        actions = self.actions_table
+        actions["side_panel"].setChecked(True)
+        actions.connect_all(
+            {
+                "new": self.show_new_game,
+                "quick": self.quick_game,
+                "open_file": self.ask_for_file,
+                "save_copy": self.ask_where_to_save,
+                "start_page": self.leave_table,
+                "settings": self.show_settings,
+                "quit": self.close,
+                "count": self._show_count,
+                "next_deal": self.next_deal,
+                "replay": self.scene.show_replay,
+                "full_screen": self._set_full_screen,
+                "rules": self.show_rules,
+                "keys": self.show_keys,
+                "about": self.show_about,
+            }
+        )
+        start = self.start_page
+        start.continue_wanted.connect(self.resume)
+        start.quick_wanted.connect(self.quick_game)
+        start.new_wanted.connect(self.show_new_game)
+        start.open_wanted.connect(self.ask_for_file)
+        start.rules_wanted.connect(self.show_rules)
+        start.settings_wanted.connect(self.show_settings)
+        start.quit_wanted.connect(self.close)
+        self.new_page.start_wanted.connect(self.begin)
+        self.new_page.back_wanted.connect(self.show_start)
+        self.deal_page.next_wanted.connect(self.next_deal)
+        self.deal_page.result_wanted.connect(self._show_result)
+        self.deal_page.table_wanted.connect(lambda: self._show(self.table_page))
+        self.match_page.again_wanted.connect(self.play_again)
+        self.match_page.start_wanted.connect(self.leave_table)
+        self.match_page.table_wanted.connect(self._show_count)
+        self.rules_page.back_wanted.connect(self._leave_rules)
+        self.controller.state_changed.connect(lambda _state: self._enable_actions())
+        self.controller.deal_over.connect(self._on_deal_over)
+        self.controller.match_over.connect(self._on_match_over)
+        self.pages.currentChanged.connect(lambda _index: self._enable_actions())
+
+    # --- pages ---------------------------------------------------------------------------
+
+    def _show(self, page: QWidget) -> None:
+        self._count_timer.stop()
+        self.pages.setCurrentWidget(page)
+        self._pause(False)
+        self._title()
+
+    def show_start(self) -> None:
+        """Show the start page with what can be continued."""
+        self._unfinished = self._guarded(self.desk.unfinished)
+        if self._unfinished is not None and self._unfinished.trouble is not None:
+            text = storage_text(self._unfinished.trouble)
+            QTimer.singleShot(0, self, lambda: self._message(text, QMessageBox.Icon.Warning))
+        self._say_offers()
+        self._show(self.start_page)
+
+    def _say_offers(self) -> None:
+        found = self._unfinished
+        self.start_page.offer(
+            "" if found is None else match_offer(found), quick_offer(self.desk.last_choice())
+        )
+
+    def show_new_game(self) -> None:
+        """Let rules and players be chosen."""
+        self.new_page.show_choice(self.desk.last_choice())
+        self._show(self.new_page)
+
+    def show_rules(self) -> None:
+        """Show the rules: those of the match that is played, if there is one."""
+        if self.pages.currentWidget() is not self.rules_page:
+            self._back_to = self.pages.currentWidget()
+        self.rules_page.show_rules(None if self._match is None else self._match.rules)
+        self._show(self.rules_page)
+
+    def _leave_rules(self) -> None:
+        self._show(self._back_to or self.start_page)
+
+    # --- the match -----------------------------------------------------------------------
+
+    def begin(self, choice: GameChoice, seed: int | None = None) -> None:
+        """Begin a match of what was chosen; it is what a quick game plays from now on."""
+        self._guarded(lambda: self.desk.remember(choice))
+        self._play(lambda: self.desk.begin(choice, seed))
+
+    def quick_game(self) -> None:
+        """Begin a match of the last choice."""
+        self._play(lambda: self.desk.begin(self.desk.last_choice()))
+
+    def resume(self) -> None:
+        """Go on with the match that the start page offers."""
+        found = self._unfinished
+        if found is not None:
+            self._play(lambda: self.desk.resume(found.path))
+
+    def play_again(self) -> None:
+        """Begin a match of the same seats and rules."""
+        match = self._match
+        if match is not None:
+            self._play(lambda: self.desk.again(match))
+
+    def open_match_file(self, path: Path) -> None:
+        """Go on with a match from a file."""
+        self._play(lambda: self.desk.open_file(path))
+
+    def _play(self, make: Callable[[], RecordedMatch]) -> None:
+        """Leave the match on the table, which is kept, and sit down at another."""
+        match = self._guarded(make)
+        if match is None:
+            return
+        self._put_away()
+        self._match = match
+        # The page first: cards are dealt onto a table that has its size.
+        self._show(self.table_page)
+        self.controller.start(match)
+        self._title()
+
+    def _put_away(self) -> None:
+        match, self._match = self._match, None
+        self.controller.stop()
+        if match is not None:
+            self._guarded(lambda: self.desk.put_away(match))
+
+    def leave_table(self) -> None:
+        """Go to the start page; the match waits."""
+        self._put_away()
+        self.show_start()
+
+    def next_deal(self) -> None:
+        """Deal again."""
+        self._show(self.table_page)
+        self.controller.next_deal()
+
+    def _on_deal_over(self, _result: DealResult) -> None:
+        self._count_timer.start(round(BEFORE_COUNT * self.look.pace_factor))
+
+    def _on_match_over(self, _result: MatchResult) -> None:
+        self._enable_actions()
+
+    def _show_count(self) -> None:
+        view, match = self.store.view, self._match
+        if view is None or match is None or not match.deal.over:
+            return
+        if self.controller.animating:
+            self._count_timer.start(100)
+            return
+        self.deal_page.show_deal(view, self.store.names, match.totals, match.result)
+        self._show(self.deal_page)
+
+    def _show_result(self) -> None:
+        match = self._match
+        if match is not None and match.result is not None:
+            self.match_page.show_match(match.result, match.rules, self.store.names)
+            self._show(self.match_page)
+
+    # --- files ---------------------------------------------------------------------------
+
+    def ask_for_file(self) -> None:
+        """Let a saved match be chosen and go on with it."""
+        name, _filter = QFileDialog.getOpenFileName(
+            self, self.tr("Open a match"), str(paths.documents_dir()), self._file_filter()
+        )
+        if name:
+            self.open_match_file(Path(name))
+
+    def ask_where_to_save(self) -> None:
+        """Write a copy of the match to a file."""
+        match = self._match
+        if match is None:
+            return
+        proposed = paths.documents_dir() / f"{rules_name(match.rules)}{SUFFIX}"
+        name, _filter = QFileDialog.getSaveFileName(
+            self, self.tr("Save a copy"), str(proposed), self._file_filter()
+        )
+        if name:
+            path = Path(name)
+            path = path if path.suffix else path.with_suffix(SUFFIX)
+            self._guarded(lambda: match.save_as(path))
+
+    def _file_filter(self) -> str:
+        return self.tr("Matches of Rami (*{suffix})").format(suffix=SUFFIX)
+
+    # --- dialogs -------------------------------------------------------------------------
+
+    def show_settings(self) -> None:
+        """Let the settings be changed; each takes effect at once."""
+        from rami_desktop.ui.screens.settings import SettingsDialog
+
+        dialog = SettingsDialog(self.settings, self)
+        dialog.changed.connect(self._on_setting)
+        self._run_dialog(dialog)
+
+    def _on_setting(self, name: str) -> None:
+        self.look.apply(name)
+        self._guarded(self.settings.save)
+
+    def show_keys(self) -> None:
+        """List all keys."""
+        from rami_desktop.ui.screens.keys import KeysDialog
+
+        self._run_dialog(KeysDialog(self.actions_table, self))
+
+    def show_about(self) -> None:
+        """Say what this is."""
+        self._message(
+            self.tr(
+                "Rami Desktop {version}\n\nFrench Rami, alone against the computer or around one "
+                "screen.\nFree software under the MIT licence, made with Qt and PySide6 (LGPL)."
+            ).format(version=QApplication.applicationVersion())
+        )
+
+    def _run_dialog(self, dialog: QDialog) -> None:
+        """Open a dialog over the window; the match waits until it is closed."""
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._pause(True)
+        dialog.finished.connect(lambda _result: self._pause(False))
+        dialog.open()
+
+    def _message(self, text: str, icon: QMessageBox.Icon = QMessageBox.Icon.Information) -> None:
+        self._pause(True)
+        show_message(self, text, icon).finished.connect(lambda _result: self._pause(False))
+
+    def _pause(self, dialog_open: bool) -> None:
+        """Let the match stand still unless the table is before the player."""
+        away = dialog_open or self.pages.currentWidget() is not self.table_page
+        self.controller.set_paused(away and self.controller.state in TURN_STATES)
+        self.table_page.refresh()
+
+    def tell(self, code: str, params: dict[str, Any]) -> None:
+        """Say something that was found out while starting."""
+        self._message(notice_text(code, params), QMessageBox.Icon.Warning)
+
+    def _guarded(self, do: Callable[[], Result]) -> Result | None:
+        """Do something with files; when that fails, say why and return ``None``."""
+        try:
+            return do()
+        except StorageError as error:
+            text = storage_text(error)
+            # The window may not be there yet when its first page is being filled.
+            QTimer.singleShot(0, self, lambda: self._message(text, QMessageBox.Icon.Warning))
+            return None
+
+    # --- the window itself ---------------------------------------------------------------
+
+    def _enable_actions(self) -> None:
+        page, match = self.pages.currentWidget(), self._match
+        over = match is not None and match.deal.over
+        on_count = page in (self.table_page, self.deal_page)
+        self.actions_table.enable(
+            {
+                "save_copy": match is not None,
+                "start_page": page is not self.start_page,
+                "next_deal": over and on_count and match is not None and not match.over,
+                "count": over and page is self.table_page,
+                "replay": page is self.table_page and match is not None,
+                "side_panel": page is self.table_page,
+            }
+        )
+
+    def _title(self) -> None:
+        """Name the rules that are played; nothing of a hand ever stands in a title."""
+        match = self._match
+        self.setWindowTitle("Rami" if match is None else f"{rules_name(match.rules)} – Rami")
+
+    def _set_full_screen(self, wanted: bool) -> None:
+        if wanted:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def _restore_geometry(self) -> None:
+        kept = QByteArray.fromBase64(self.settings["window_geometry"].encode("ascii", "ignore"))
+        if not kept.isEmpty():
+            self.restoreGeometry(kept)
+
+    def retranslate(self) -> None:
+        """Say what is the window's own anew; pages and actions say theirs."""
+        for menu, title in self.actions_table.menu_titles().items():
+            self._menus[menu].setTitle(title)
+        self._title()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            # Before the pages: they show what actions and models say.
+            self.actions_table.retranslate()
+            self.store.retranslate()
+            self.retranslate()
+            self._say_offers()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._put_away()
+        geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+        self.settings.change(window_geometry=geometry)
+        self._guarded(self.settings.save)
+        super().closeEvent(event)

@@ -1,0 +1,137 @@
+"""The end of a deal: the hands, the count with its reasons, and the totals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
+
+from rami_desktop.engine.events import DealResult
+from rami_desktop.engine.scoring import MatchResult
+from rami_desktop.engine.view import SeatView
+from rami_desktop.ui.count_texts import count_text, number_text
+from rami_desktop.ui.messages import result_texts
+from rami_desktop.ui.screens.card_strip import CardStrip
+from rami_desktop.ui.screens.parts import (
+    Page,
+    button,
+    button_row,
+    clear_layout,
+    frame,
+    label,
+    page_layout,
+    scrolled,
+)
+from rami_desktop.ui.table.card_images import CardImages
+from rami_desktop.ui.tokens import SPACE_L, SPACE_S, SPACE_XS
+
+#: Widths of the columns beside the cards.
+EXPLANATION = 230
+NUMBERS = 90
+
+
+class DealOverPage(Page):
+    """A row for each seat: its cards, what they count and why, and the new total."""
+
+    next_wanted = Signal()
+    result_wanted = Signal()
+    table_wanted = Signal()
+
+    def __init__(self, images: CardImages, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._images = images
+        self._view: SeatView | None = None
+        self._names: Sequence[str] = ()
+        self._totals: Sequence[int] = ()
+        self._match_result: MatchResult | None = None
+        self.title = label("title", wrap=True)
+        self._rows = QWidget()
+        self._rows_box = QVBoxLayout(self._rows)
+        self._rows_box.setContentsMargins(0, 0, SPACE_S, 0)
+        self._rows_box.setSpacing(SPACE_S)
+        self.table_button = button()
+        self.table_button.clicked.connect(self.table_wanted)
+        self.next_button = button("primary")
+        self.next_button.clicked.connect(self._go_on)
+        box = page_layout(self)
+        box.addWidget(self.title)
+        box.addWidget(scrolled(self._rows), 1)
+        box.addLayout(button_row(self.next_button, leading=self.table_button))
+
+    def show_deal(
+        self,
+        view: SeatView,
+        names: Sequence[str],
+        totals: Sequence[int],
+        match_result: MatchResult | None,
+    ) -> None:
+        """Show how a deal ended.
+
+        :param view: the deal, which is over.
+        :param totals: what each seat has after it.
+        :param match_result: how the match ended, if this was its last deal.
+        """
+        self._view = view
+        self._names = names
+        self._totals = totals
+        self._match_result = match_result
+        self.retranslate()
+        self.next_button.setFocus()
+
+    def _go_on(self) -> None:
+        (self.next_wanted if self._match_result is None else self.result_wanted).emit()
+
+    def retranslate(self) -> None:
+        self.table_button.setText(self.tr("Look at the table"))
+        self.next_button.setText(
+            self.tr("Next deal") if self._match_result is None else self.tr("Result of the match")
+        )
+        view = self._view
+        if view is None or view.result is None:
+            return
+        self.title.setText(result_texts(view.result, self._names)[0])
+        clear_layout(self._rows_box)
+        for seat in self._order(view.result):
+            self._rows_box.addWidget(self._row(view, view.result, seat))
+        self._rows_box.addStretch(1)
+
+    def _order(self, result: DealResult) -> list[int]:
+        """Return the seats, the winner first, the others as they sit."""
+        seats = list(range(len(self._names)))
+        return sorted(seats, key=lambda seat: (seat != result.winner, seat))
+
+    def _row(self, view: SeatView, result: DealResult, seat: int) -> QFrame:
+        card = frame("card")
+        card.setProperty("winner", seat == result.winner)
+        grid = QGridLayout(card)
+        grid.setContentsMargins(SPACE_L, SPACE_S, SPACE_L, SPACE_S)
+        grid.setHorizontalSpacing(SPACE_L)
+        grid.setVerticalSpacing(SPACE_XS)
+        grid.setColumnMinimumWidth(0, EXPLANATION)
+        grid.setColumnStretch(1, 1)
+        grid.setRowStretch(1, 1)
+        name, reason = label("section"), label("muted", wrap=True)
+        name.setText(self._names[seat])
+        last = view.rules.deals_in_match == view.number
+        reason.setText(count_text(result, view.rules, seat, view.opened[seat], last))
+        name.setFixedWidth(EXPLANATION)
+        reason.setFixedWidth(EXPLANATION)
+        reason.setAlignment(Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(name, 0, 0)
+        grid.addWidget(reason, 1, 0)
+        if view.hands[seat]:
+            grid.addWidget(CardStrip(view.hands[seat], self._images), 0, 1, 2, 1)
+        for column, heading, number in (
+            (2, self.tr("This deal"), result.points[seat]),
+            (3, self.tr("Total"), self._totals[seat]),
+        ):
+            above, below = label("small"), label("title")
+            above.setText(heading)
+            below.setText(number_text(number))
+            above.setAlignment(Qt.AlignmentFlag.AlignRight)
+            below.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(above, 0, column)
+            grid.addWidget(below, 1, column)
+            grid.setColumnMinimumWidth(column, NUMBERS)
+        return card

@@ -1,0 +1,172 @@
+"""What pages are made of: a page that hears of a new language, labels by role, big buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rami_desktop.ui.tokens import BUTTON, SPACE_L, SPACE_M, SPACE_S, SPACE_XL
+
+
+class Page(QWidget):
+    """A page of the window.  :meth:`retranslate` says its texts, then and at each switch."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+
+    def retranslate(self) -> None:
+        """Say all texts in the language of the moment."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def label(role: str = "", *, wrap: bool = False, parent: QWidget | None = None) -> QLabel:
+    """Return an empty label that looks as the style sheet says for its role."""
+    made = QLabel(parent)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    if role:
+        made.setProperty("role", role)
+    made.setWordWrap(wrap)
+    return made
+
+
+def button(role: str = "", parent: QWidget | None = None) -> QPushButton:
+    """Return an empty button that looks as the style sheet says for its role."""
+    made = QPushButton(parent)
+    if role:
+        made.setProperty("role", role)
+    made.setAutoDefault(True)
+    return made
+
+
+def frame(role: str, parent: QWidget | None = None) -> QFrame:
+    """Return a frame that looks as the style sheet says for its role."""
+    made = QFrame(parent)
+    made.setProperty("role", role)
+    return made
+
+
+def restyle(widget: QWidget) -> None:
+    """Let the style sheet look again at a widget whose properties changed."""
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+def clear_layout(layout: QLayout) -> None:
+    """Remove and delete everything in a layout."""
+    while (item := layout.takeAt(0)) is not None:
+        if (inner := item.layout()) is not None:
+            clear_layout(inner)
+        if (widget := item.widget()) is not None:
+            # Hidden at once: the deletion itself waits for the event loop.
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()
+
+
+def scrolled(content: QWidget) -> QScrollArea:
+    """Return a frameless area that lets ``content`` be taller than the window."""
+    area = QScrollArea()
+    area.setWidget(content)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return area
+
+
+def centred(content: QWidget, width: int) -> QHBoxLayout:
+    """Return a row that keeps ``content`` in the middle and no wider than ``width`` pixels."""
+    content.setMaximumWidth(width)
+    content.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    row = QHBoxLayout()
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addStretch(1)
+    row.addWidget(content, 100)
+    row.addStretch(1)
+    return row
+
+
+class TextButton(QPushButton):
+    """A large button with a title and lines below it."""
+
+    def __init__(self, role: str, lines: int, parent: QWidget | None = None) -> None:
+        """Make the button.  :param lines: how many lines stand below the title."""
+        super().__init__(parent)
+        self.setProperty("role", role)
+        self.setAutoDefault(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumHeight(BUTTON)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(SPACE_L, SPACE_S, SPACE_L, SPACE_S)
+        box.setSpacing(1)
+        self.title = label("section")
+        self.lines = [label("muted", wrap=True) for _ in range(lines)]
+        for part in (self.title, *self.lines):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            box.addWidget(part)
+
+    def say(self, title: str, *lines: str) -> None:
+        """Set the texts; what a screen reader says is made from them."""
+        self.title.setText(title)
+        for part, text in zip(self.lines, lines, strict=True):
+            part.setText(text)
+            part.setVisible(bool(text))
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(" ".join(filter(None, lines)))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        layout = self.layout()
+        assert layout is not None
+        return layout.totalSizeHint()
+
+    def hasHeightForWidth(self) -> bool:
+        layout = self.layout()
+        return layout is not None and layout.hasHeightForWidth()
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        assert layout is not None
+        return layout.totalHeightForWidth(width)
+
+    def minimumSizeHint(self) -> QSize:
+        layout = self.layout()
+        assert layout is not None
+        return layout.totalMinimumSize()
+
+
+def button_row(*buttons: QAbstractButton, leading: QAbstractButton | None = None) -> QHBoxLayout:
+    """Return a row with ``leading`` at its left end and the other buttons at its right."""
+    row = QHBoxLayout()
+    row.setSpacing(SPACE_S)
+    if leading is not None:
+        row.addWidget(leading)
+    row.addStretch(1)
+    for one in buttons:
+        row.addWidget(one)
+    return row
+
+
+def page_layout(page: QWidget) -> QVBoxLayout:
+    """Return the layout of a page with the margins that all pages have."""
+    box = QVBoxLayout(page)
+    box.setContentsMargins(SPACE_XL, SPACE_L, SPACE_XL, SPACE_L)
+    box.setSpacing(SPACE_M)
+    return box

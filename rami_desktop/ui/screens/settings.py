@@ -1,0 +1,122 @@
+"""The settings that a player sees; each takes effect at once and is kept."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rami_desktop.storage.settings import OPTIONS, Settings
+from rami_desktop.ui.language import LANGUAGES
+from rami_desktop.ui.screens.parts import label
+from rami_desktop.ui.tokens import SPACE_L, SPACE_M
+
+
+class SettingsDialog(QDialog):
+    """Shows the settings and changes them; ``changed`` names the one that changed."""
+
+    changed = Signal(str)
+
+    CHOICES = ("language", "index_letters", "theme", "table_colour", "card_back", "pace")
+    SWITCHES = ("four_colours", "large_index", "animations")
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.boxes: dict[str, QComboBox] = {}
+        self.switches: dict[str, QCheckBox] = {}
+        self._labels = {name: label() for name in self.CHOICES}
+        form = QFormLayout()
+        form.setHorizontalSpacing(SPACE_L)
+        form.setVerticalSpacing(SPACE_M)
+        for name in self.CHOICES:
+            box = QComboBox()
+            for value in OPTIONS[name].choices:
+                box.addItem("", value)
+            box.setCurrentIndex(box.findData(settings[name]))
+            box.activated.connect(lambda _index, name=name: self._chosen(name))
+            self._labels[name].setBuddy(box)
+            self.boxes[name] = box
+            form.addRow(self._labels[name], box)
+        for name in self.SWITCHES:
+            switch = QCheckBox()
+            switch.setChecked(settings[name])
+            switch.toggled.connect(lambda state, name=name: self._change(name, state))
+            self.switches[name] = switch
+            form.addRow("", switch)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.buttons.rejected.connect(self.reject)
+        box_layout = QVBoxLayout(self)
+        box_layout.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, SPACE_L)
+        box_layout.setSpacing(SPACE_L)
+        box_layout.addLayout(form)
+        box_layout.addWidget(self.buttons)
+        self.retranslate()
+
+    def _chosen(self, name: str) -> None:
+        self._change(name, self.boxes[name].currentData())
+
+    def _change(self, name: str, value: object) -> None:
+        if self._settings[name] != value:
+            self._settings.change(**{name: value})
+            self.changed.emit(name)
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Settings"))
+        labels = {
+            "language": self.tr("&Language"),
+            "index_letters": self.tr("L&etters on the cards"),
+            "theme": self.tr("Light or &dark"),
+            "table_colour": self.tr("&Table"),
+            "card_back": self.tr("&Backs of the cards"),
+            "pace": self.tr("&Pace of the computer players"),
+        }
+        for name, text in labels.items():
+            self._labels[name].setText(text)
+        values = {
+            "language": {"system": self.tr("As the system"), **LANGUAGES},
+            "index_letters": {
+                "language": self.tr("As the language"),
+                "en": self.tr("J Q K"),
+                "fr": self.tr("V D R"),
+            },
+            "theme": {
+                "system": self.tr("As the system"),
+                "light": self.tr("Light"),
+                "dark": self.tr("Dark"),
+            },
+            "table_colour": {
+                "green": self.tr("Green"),
+                "blue": self.tr("Blue"),
+                "plum": self.tr("Plum"),
+            },
+            "card_back": {
+                "blue": self.tr("Blue"),
+                "red": self.tr("Red"),
+                "green": self.tr("Green"),
+            },
+            "pace": {
+                "slow": self.tr("Slow"),
+                "normal": self.tr("Normal"),
+                "fast": self.tr("Fast"),
+                "at_once": self.tr("At once"),
+            },
+        }
+        for name, box in self.boxes.items():
+            for index in range(box.count()):
+                box.setItemText(index, values[name][box.itemData(index)])
+        self.switches["four_colours"].setText(self.tr("&Four colours on the cards"))
+        self.switches["large_index"].setText(self.tr("Large &indices on the cards"))
+        self.switches["animations"].setText(self.tr("&Move the cards visibly"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

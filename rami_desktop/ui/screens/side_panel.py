@@ -1,0 +1,127 @@
+"""Beside the table: the score sheet and the log."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, Qt, QTimer, QTransposeProxyModel
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QListView,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rami_desktop.ui.models.store import TableStore
+from rami_desktop.ui.screens.parts import label
+from rami_desktop.ui.tokens import SPACE_M, SPACE_S
+
+#: The panel takes a fifth of the window, within these bounds.
+LEAST_WIDTH, WIDEST = 248, 360
+ROW_HEIGHT = 26
+COLUMN = 44
+
+
+class SidePanel(QFrame):
+    """Shows :attr:`TableStore.scores` and :attr:`TableStore.log`."""
+
+    def __init__(self, store: TableStore, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self.fit(0)
+        self.scores_title = label("section")
+        self.scores = ScoreSheet(store.scores)
+        self.log_title = label("section")
+        self.log = LogList(store.log)
+        self.scores_title.setBuddy(self.scores)
+        self.log_title.setBuddy(self.log)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(SPACE_M, SPACE_S, SPACE_M, SPACE_M)
+        box.setSpacing(SPACE_S)
+        box.addWidget(self.scores_title)
+        box.addWidget(self.scores)
+        box.addWidget(self.log_title)
+        box.addWidget(self.log, 1)
+        self.retranslate()
+
+    def fit(self, width: int) -> None:
+        """Take the share of a window of this width."""
+        self.setFixedWidth(max(LEAST_WIDTH, min(WIDEST, width // 5)))
+
+    def retranslate(self) -> None:
+        """Say the headings anew; the models say their own texts."""
+        self.scores_title.setText(self.tr("Scores"))
+        self.log_title.setText(self.tr("What happened"))
+        self.scores.setAccessibleName(self.tr("Scores"))
+        self.log.setAccessibleName(self.tr("What happened"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class ScoreSheet(QTableView):
+    """A row for each seat, a column for each deal; the newest and the totals stay in sight."""
+
+    def __init__(self, model: QAbstractItemModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setAlternatingRowColors(True)
+        self.setCornerButtonEnabled(False)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        columns, rows = self.horizontalHeader(), self.verticalHeader()
+        columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        columns.setMinimumSectionSize(COLUMN)
+        columns.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        columns.setSectionsClickable(False)
+        columns.setStretchLastSection(True)
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(ROW_HEIGHT)
+        rows.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        rows.setSectionsClickable(False)
+        # Names are longer than numbers: seats go downwards, deals to the right.
+        turned = QTransposeProxyModel(self)
+        turned.setSourceModel(model)
+        self.setModel(turned)
+        for signal in (turned.modelReset, turned.columnsInserted, turned.columnsRemoved):
+            signal.connect(self._changed)
+        self._changed()
+
+    def _changed(self) -> None:
+        rows = max(self.model().rowCount(), 1)
+        self.setFixedHeight(rows * ROW_HEIGHT + self.horizontalHeader().sizeHint().height() + 4)
+        last = self.model().columnCount() - 1
+        self.scrollTo(self.model().index(0, last))
+
+
+class LogList(QListView):
+    """The newest line stays in sight unless somebody scrolled away from it."""
+
+    def __init__(self, model: QAbstractItemModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setAlternatingRowColors(True)
+        self.setSpacing(1)
+        self.setModel(model)
+        # One scroll for all lines of a commit, when their heights are known.
+        self._follow = QTimer(self, singleShot=True, interval=0)
+        self._follow.timeout.connect(self.scrollToBottom)
+        self._at_end = True
+        model.rowsAboutToBeInserted.connect(self._remember_end)
+        model.rowsInserted.connect(self._go_to_end)
+
+    def _remember_end(self) -> None:
+        bar = self.verticalScrollBar()
+        self._at_end = self._follow.isActive() or bar.value() >= bar.maximum() - ROW_HEIGHT
+
+    def _go_to_end(self) -> None:
+        if self._at_end:
+            self._follow.start()

@@ -1,0 +1,96 @@
+"""The first page: what can be done now, the likeliest first."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from rami_desktop.engine.cards import parse_cards
+from rami_desktop.ui.screens.card_fan import CardFan
+from rami_desktop.ui.screens.parts import Page, TextButton, centred, label, page_layout
+from rami_desktop.ui.table.card_images import CardImages
+from rami_desktop.ui.tokens import SPACE_M, SPACE_S
+
+COLUMN = 440
+#: A clean run, and a joker for the next one.
+FAN = "10H JH QH KH *"
+
+
+class StartPage(Page):
+    """Offers to continue, a quick game, a new game, and the rest."""
+
+    continue_wanted = Signal()
+    quick_wanted = Signal()
+    new_wanted = Signal()
+    open_wanted = Signal()
+    rules_wanted = Signal()
+    settings_wanted = Signal()
+    quit_wanted = Signal()
+
+    def __init__(self, images: CardImages, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._unfinished = ""
+        self._quick = ""
+        self.title = label("display")
+        self.lead = label("muted", wrap=True)
+        self.continue_button = TextButton("start", 1)
+        self.quick_button = TextButton("start", 1)
+        self.new_button = TextButton("start", 0)
+        self.open_button = TextButton("start", 0)
+        self.rules_button = TextButton("start", 0)
+        self.settings_button = TextButton("start", 0)
+        self.quit_button = TextButton("start", 0)
+        column = QWidget()
+        box = QVBoxLayout(column)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(SPACE_S)
+        words = QVBoxLayout()
+        words.addStretch(1)
+        words.addWidget(self.title)
+        words.addWidget(self.lead)
+        head = QHBoxLayout()
+        head.addLayout(words, 1)
+        head.addWidget(CardFan(parse_cards(FAN), images))
+        box.addLayout(head)
+        box.addSpacing(SPACE_M)
+        for button, signal in (
+            (self.continue_button, self.continue_wanted),
+            (self.quick_button, self.quick_wanted),
+            (self.new_button, self.new_wanted),
+            (self.open_button, self.open_wanted),
+            (self.rules_button, self.rules_wanted),
+            (self.settings_button, self.settings_wanted),
+            (self.quit_button, self.quit_wanted),
+        ):
+            button.clicked.connect(signal)
+            box.addWidget(button)
+        page = page_layout(self)
+        page.addStretch(1)
+        page.addLayout(centred(column, COLUMN))
+        page.addStretch(2)
+        self.offer("", "")
+
+    def offer(self, unfinished: str, quick: str) -> None:
+        """Say what would be continued (nothing when empty) and what a quick game is."""
+        self._unfinished = unfinished
+        self._quick = quick
+        self.continue_button.setVisible(bool(unfinished))
+        leading = self.continue_button if unfinished else self.quick_button
+        for button in (self.continue_button, self.quick_button):
+            button.setProperty("leading", button is leading)
+            for part in (button, button.title, *button.lines):
+                part.style().unpolish(part)
+                part.style().polish(part)
+        leading.setFocus()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Rami"))
+        self.lead.setText(self.tr("The French card game, as families play it."))
+        self.continue_button.say(self.tr("Continue"), self._unfinished)
+        self.quick_button.say(self.tr("Quick game"), self._quick)
+        self.new_button.say(self.tr("New game…"))
+        self.open_button.say(self.tr("Open…"))
+        self.rules_button.say(self.tr("Rules"))
+        self.settings_button.say(self.tr("Settings…"))
+        self.quit_button.say(self.tr("Quit"))

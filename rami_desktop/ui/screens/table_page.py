@@ -1,0 +1,111 @@
+"""The page with the table: the scene, the panel beside it and the bar below."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from rami_desktop.ui.actions import ActionTable
+from rami_desktop.ui.controller import TurnController
+from rami_desktop.ui.models.store import TableStore
+from rami_desktop.ui.prompts import prompt_text
+from rami_desktop.ui.screens.action_bar import ActionBar
+from rami_desktop.ui.screens.parts import Page
+from rami_desktop.ui.screens.side_panel import SidePanel
+
+#: Actions of the table, and the property of the controller that says whether each is possible.
+POSSIBLE = {
+    "draw": "can_draw",
+    "take": "can_take",
+    "put_back": "can_put_back",
+    "lay": "can_lay",
+    "open": "can_open",
+    "discard": "can_discard",
+    "carte": "can_carte",
+    "undo": "can_undo",
+    "redo": "can_redo",
+    "hint": "can_hint",
+}
+SORTS = ("sort_suit", "sort_rank", "sort_melds")
+
+
+class TablePage(Page):
+    """Keeps the prompt and the actions as the match is."""
+
+    def __init__(
+        self,
+        store: TableStore,
+        controller: TurnController,
+        actions: ActionTable,
+        view: QWidget,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._controller = controller
+        self._actions = actions
+        self.view = view
+        self.panel = SidePanel(store)
+        self.bar = ActionBar(actions)
+        upper = QHBoxLayout()
+        upper.setSpacing(0)
+        upper.addWidget(view, 1)
+        upper.addWidget(self.panel)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addLayout(upper, 1)
+        box.addWidget(self.bar)
+        actions.connect_all(
+            {
+                "draw": controller.draw,
+                "take": controller.take,
+                "put_back": controller.put_back,
+                "lay": controller.lay_selection,
+                "open": controller.open_hand,
+                "discard": controller.discard_selection,
+                "carte": controller.carte,
+                "undo": controller.undo,
+                "redo": controller.redo,
+                "hint": controller.hint,
+                "reveal": controller.reveal,
+                "sort_suit": lambda: store.sort_hand("suit"),
+                "sort_rank": lambda: store.sort_hand("rank"),
+                "sort_melds": lambda: store.sort_hand("melds"),
+                "side_panel": self.panel.setVisible,
+            }
+        )
+        store.committed.connect(self.refresh)
+        store.changed.connect(self.refresh)
+        controller.state_changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Say what is expected, and enable what is possible."""
+        shown = self.isVisible()
+        for name, question in POSSIBLE.items():
+            self._actions[name].setEnabled(shown and getattr(self._controller, question))
+        holds = self._store.view is not None and bool(self._store.view.hand)
+        for name in SORTS:
+            self._actions[name].setEnabled(shown and holds)
+        self._actions["carte"].setVisible(self._controller.can_carte)
+        waits = self._controller.next_human is not None
+        self._actions["reveal"].setVisible(waits)
+        self._actions["reveal"].setEnabled(shown and waits)
+        self.bar.prompt.setText(prompt_text(self._store, self._controller))
+
+    def retranslate(self) -> None:
+        self.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.panel.fit(event.size().width())
+        super().resizeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+        self.view.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.refresh()
