@@ -1,0 +1,52 @@
+"""What the tests of the window share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from rami_desktop.ui.pace import NO_REST, Pace
+
+from .loops import Choose, Loop, plainly
+from .played import Played
+from .sentences import Marking
+
+
+@pytest.fixture
+def play(qtbot: QtBot, qapp: QCoreApplication) -> Iterator[Callable[..., Played]]:
+    """Return a function that sets a person before a position and stops the match at the end."""
+    played: list[Played] = []
+
+    def make(**scenario: object) -> Played:
+        played.append(Played(qtbot, **scenario))
+        return played[-1]
+
+    yield make
+    for each in played:
+        each.controller.stop()
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[Callable[..., Loop]]:
+    """Return a function that makes a controller whose computer seats are one function."""
+    made: list[Loop] = []
+
+    def make(choose: Choose = plainly, pace: Pace = NO_REST) -> Loop:
+        made.append(Loop(qtbot, choose, pace))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.controller.stop()
+
+
+@pytest.fixture
+def marked(qapp: QCoreApplication) -> Iterator[None]:
+    """Translate every text to itself in brackets."""
+    translator = Marking()
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
