@@ -1,0 +1,271 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Count</name>
+    <message numerus="yes">
+        <source>Holds %n point(s).</source>
+        <translation>
+            <numerusform>Holds %n point.</numerusform>
+            <numerusform>Holds %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lightest hand with %n point(s): collects the differences.</source>
+        <translation>
+            <numerusform>Lightest hand with %n point: collects the differences.</numerusform>
+            <numerusform>Lightest hand with %n points: collects the differences.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not opened: %n point(s), whatever the hand holds.</source>
+        <translation>
+            <numerusform>Not opened: %n point, whatever the hand holds.</numerusform>
+            <numerusform>Not opened: %n points, whatever the hand holds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchOverPage</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message numerus="yes">
+        <source>%n point(s) missing to open: these melds count {points}, an opening needs {needed}.</source>
+        <translation>
+            <numerusform>%n point missing to open: these melds count {points}, an opening needs {needed}.</numerusform>
+            <numerusform>%n points missing to open: these melds count {points}, an opening needs {needed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s) that are no jokers.</source>
+        <translation>
+            <numerusform>A meld needs at least %n card that is no joker.</numerusform>
+            <numerusform>A meld needs at least %n cards that are no jokers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A run may hold at most %n joker(s).</source>
+        <translation>
+            <numerusform>A run may hold at most %n joker.</numerusform>
+            <numerusform>A run may hold at most %n jokers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A set may hold at most %n joker(s).</source>
+        <translation>
+            <numerusform>A set may hold at most %n joker.</numerusform>
+            <numerusform>A set may hold at most %n jokers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile becomes the new stock of %n card(s).</source>
+        <translation>
+            <numerusform>The discard pile becomes the new stock of %n card.</numerusform>
+            <numerusform>The discard pile becomes the new stock of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time is up for {name}: %n action(s) taken back.</source>
+        <translation>
+            <numerusform>Time is up for {name}: %n action taken back.</numerusform>
+            <numerusform>Time is up for {name}: %n actions taken back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s), {dealt} of {cards} cards would be dealt: none would be left to draw.</source>
+        <translation>
+            <numerusform>With %n player, {dealt} of {cards} cards would be dealt: none would be left to draw.</numerusform>
+            <numerusform>With %n players, {dealt} of {cards} cards would be dealt: none would be left to draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} forgot to say “carte” and draws %n card(s).</source>
+        <translation>
+            <numerusform>{name} forgot to say “carte” and draws %n card.</numerusform>
+            <numerusform>{name} forgot to say “carte” and draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n point(s) in all.</source>
+        <translation>
+            <numerusform>{name} has %n point in all.</numerusform>
+            <numerusform>{name} has %n points in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} marks %n point(s).</source>
+        <translation>
+            <numerusform>{name} marks %n point.</numerusform>
+            <numerusform>{name} marks %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} opens with %n point(s).</source>
+        <translation>
+            <numerusform>{name} opens with %n point.</numerusform>
+            <numerusform>{name} opens with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>A joker counts %n point(s).</source>
+        <translation>
+            <numerusform>A joker counts %n point.</numerusform>
+            <numerusform>A joker counts %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match ends with the deal in which somebody reaches %n point(s).</source>
+        <translation>
+            <numerusform>A match ends with the deal in which somebody reaches %n point.</numerusform>
+            <numerusform>A match ends with the deal in which somebody reaches %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match is %n deal(s).</source>
+        <translation>
+            <numerusform>A match is %n deal.</numerusform>
+            <numerusform>A match is %n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs %n card(s) that are no jokers.</source>
+        <translation>
+            <numerusform>A meld needs %n card that is no joker.</numerusform>
+            <numerusform>A meld needs %n cards that are no jokers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A run may hold %n joker(s).</source>
+        <translation>
+            <numerusform>A run may hold %n joker.</numerusform>
+            <numerusform>A run may hold %n jokers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A set may hold %n joker(s).</source>
+        <translation>
+            <numerusform>A set may hold %n joker.</numerusform>
+            <numerusform>A set may hold %n jokers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A turn lasts %n second(s) at most.</source>
+        <translation>
+            <numerusform>A turn lasts %n second at most.</numerusform>
+            <numerusform>A turn lasts %n seconds at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every loser counts %n point(s).</source>
+        <translation>
+            <numerusform>Every loser counts %n point.</numerusform>
+            <numerusform>Every loser counts %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets %n card(s).</source>
+        <translation>
+            <numerusform>Everybody gets %n card.</numerusform>
+            <numerusform>Everybody gets %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first lay must count %n point(s) or more.</source>
+        <translation>
+            <numerusform>The first lay must count %n point or more.</numerusform>
+            <numerusform>The first lay must count %n points or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The points are waived when %n card(s) or fewer are left in the hand.</source>
+        <translation>
+            <numerusform>The points are waived when %n card or fewer is left in the hand.</numerusform>
+            <numerusform>The points are waived when %n cards or fewer are left in the hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When the stock is used up, the discards become a new one, %n time(s) in a deal at most.</source>
+        <translation>
+            <numerusform>When the stock is used up, the discards become a new one, %n time in a deal at most.</numerusform>
+            <numerusform>When the stock is used up, the discards become a new one, %n times in a deal at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Who forgets draws %n card(s).</source>
+        <translation>
+            <numerusform>Who forgets draws %n card.</numerusform>
+            <numerusform>Who forgets draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Who has not opened counts %n point(s).</source>
+        <translation>
+            <numerusform>Who has not opened counts %n point.</numerusform>
+            <numerusform>Who has not opened counts %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Who takes it before having opened needs %n point(s) to open.</source>
+        <translation>
+            <numerusform>Who takes it before having opened needs %n point to open.</numerusform>
+            <numerusform>Who takes it before having opened needs %n points to open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n joker(s) laid in that turn the points are multiplied by {factor}.</source>
+        <translation>
+            <numerusform>With %n joker laid in that turn the points are multiplied by {factor}.</numerusform>
+            <numerusform>With %n jokers laid in that turn the points are multiplied by {factor}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) missing</source>
+        <translation>
+            <numerusform>%n point missing</numerusform>
+            <numerusform>%n points missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best in hand: %n</source>
+        <translation>
+            <numerusform>Best in hand: %n</numerusform>
+            <numerusform>Best in hand: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best in hand: %n, opens</source>
+        <translation>
+            <numerusform>Best in hand: %n, opens</numerusform>
+            <numerusform>Best in hand: %n, opens</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2269 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Arrange the hand by suit, by rank or by melds.</source>
+        <translation>Ranger la main par couleur, par valeur ou par combinaison.</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Trier</translation>
+    </message>
+</context>
+<context>
+    <name>ActionTable</name>
+    <message>
+        <source>&amp;About Rami</source>
+        <translation>À &amp;propos de Rami</translation>
+    </message>
+    <message>
+        <source>&amp;Carte!</source>
+        <translation>&amp;Carte&#x202f;!</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;Piocher</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ai&amp;de</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Conse&amp;il</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Clavier</translation>
+    </message>
+    <message>
+        <source>&amp;Lay</source>
+        <translation>Po&amp;ser</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Ré&amp;tablir</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>&amp;Scores and log</source>
+        <translation>&amp;Scores et journal</translation>
+    </message>
+    <message>
+        <source>&amp;Take the discard</source>
+        <translation>Pren&amp;dre la défausse</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;What happened</source>
+        <translation>Re&amp;voir</translation>
+    </message>
+    <message>
+        <source>Announce your last card before the next player draws.</source>
+        <translation>Annoncer votre dernière carte avant que le joueur suivant ne pioche.</translation>
+    </message>
+    <message>
+        <source>Arrange the hand by rank.</source>
+        <translation>Ranger la main par valeur.</translation>
+    </message>
+    <message>
+        <source>Arrange the hand suit by suit.</source>
+        <translation>Ranger la main couleur par couleur.</translation>
+    </message>
+    <message>
+        <source>Back to the start &amp;page</source>
+        <translation>Revenir à l’&amp;accueil</translation>
+    </message>
+    <message>
+        <source>Choose the rules and the players.</source>
+        <translation>Choisir les règles et les joueurs.</translation>
+    </message>
+    <message>
+        <source>Close the program; the match is kept.</source>
+        <translation>Fermer le programme&#x202f;; la partie est conservée.</translation>
+    </message>
+    <message>
+        <source>Cou&amp;nt</source>
+        <translation>Décompt&amp;e</translation>
+    </message>
+    <message>
+        <source>D&amp;iscard</source>
+        <translation>Dé&amp;fausser</translation>
+    </message>
+    <message>
+        <source>Deal again.</source>
+        <translation>Distribuer de nouveau.</translation>
+    </message>
+    <message>
+        <source>Discard the selected card, which ends your turn.</source>
+        <translation>Défausser la carte choisie, ce qui termine votre tour.</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back.</source>
+        <translation>Refaire ce qui vient d’être annulé.</translation>
+    </message>
+    <message>
+        <source>Draw the top card of the stock.</source>
+        <translation>Prendre la première carte de la pioche.</translation>
+    </message>
+    <message>
+        <source>Go on with a match saved in a file.</source>
+        <translation>Reprendre une partie enregistrée dans un fichier.</translation>
+    </message>
+    <message>
+        <source>It’s m&amp;e</source>
+        <translation>C’est &amp;moi</translation>
+    </message>
+    <message>
+        <source>Language, pace, cards and colours.</source>
+        <translation>Langue, rythme, cartes et couleurs.</translation>
+    </message>
+    <message>
+        <source>Lay the prepared melds, or the best opening that the hand holds.</source>
+        <translation>Poser les combinaisons préparées, ou la meilleure ouverture de la main.</translation>
+    </message>
+    <message>
+        <source>Lay the selected cards in front of you as a meld.</source>
+        <translation>Poser devant vous les cartes choisies, en une combinaison.</translation>
+    </message>
+    <message>
+        <source>Leave the table; the match waits there.</source>
+        <translation>Quitter la table&#x202f;; la partie vous attend.</translation>
+    </message>
+    <message>
+        <source>Let the table fill the screen.</source>
+        <translation>Étendre la table à tout l’écran.</translation>
+    </message>
+    <message>
+        <source>List all keys.</source>
+        <translation>Montrer toutes les touches.</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt deal</source>
+        <translation>Manc&amp;he suivante</translation>
+    </message>
+    <message>
+        <source>Put &amp;back</source>
+        <translation>&amp;Reposer</translation>
+    </message>
+    <message>
+        <source>Put the taken discard back and draw from the stock instead.</source>
+        <translation>Reposer la carte prise à la défausse et piocher à la place.</translation>
+    </message>
+    <message>
+        <source>Put together what belongs together.</source>
+        <translation>Regrouper ce qui va ensemble.</translation>
+    </message>
+    <message>
+        <source>Quick &amp;game</source>
+        <translation>Partie &amp;rapide</translation>
+    </message>
+    <message>
+        <source>Read the rules of the five rule sets.</source>
+        <translation>Lire les cinq règles du jeu.</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>Ré&amp;glages…</translation>
+    </message>
+    <message>
+        <source>Show a good move and why it is one.</source>
+        <translation>Montrer un bon coup et dire pourquoi.</translation>
+    </message>
+    <message>
+        <source>Show again what the others did since your last turn.</source>
+        <translation>Revoir ce que les autres ont fait depuis votre dernier tour.</translation>
+    </message>
+    <message>
+        <source>Show how the deal was counted.</source>
+        <translation>Montrer le décompte de la manche.</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel beside the table.</source>
+        <translation>Montrer ou cacher le panneau à côté de la table.</translation>
+    </message>
+    <message>
+        <source>Show the hand of the player whose turn it is.</source>
+        <translation>Montrer la main du joueur dont c’est le tour.</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;melds</source>
+        <translation>Trier par combi&amp;naison</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;suit</source>
+        <translation>Trier par coule&amp;ur</translation>
+    </message>
+    <message>
+        <source>Sort by ran&amp;k</source>
+        <translation>Trier par va&amp;leur</translation>
+    </message>
+    <message>
+        <source>Start at once with the rules and players of last time.</source>
+        <translation>Commencer tout de suite, avec les règles et les joueurs de la dernière fois.</translation>
+    </message>
+    <message>
+        <source>Take back the last step of this turn; what was drawn stays drawn.</source>
+        <translation>Annuler la dernière étape de ce tour&#x202f;; ce qui est pioché reste pioché.</translation>
+    </message>
+    <message>
+        <source>Take the top card of the discard pile; it must be laid in this turn.</source>
+        <translation>Prendre la carte du dessus de la défausse&#x202f;; il faudra la poser dans ce tour.</translation>
+    </message>
+    <message>
+        <source>Version and licence.</source>
+        <translation>Version et licence.</translation>
+    </message>
+    <message>
+        <source>Write this match to a file, to keep it or send it to somebody.</source>
+        <translation>Écrire cette partie dans un fichier, pour la garder ou l’envoyer.</translation>
+    </message>
+</context>
+<context>
+    <name>Count</name>
+    <message numerus="yes">
+        <source>Holds %n point(s).</source>
+        <translation>
+            <numerusform>Reste %n point en main.</numerusform>
+            <numerusform>Reste %n points en main.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lightest hand with %n point(s): collects the differences.</source>
+        <translation>
+            <numerusform>Main la plus légère, %n point&#x202f;: encaisse les différences.</numerusform>
+            <numerusform>Main la plus légère, %n points&#x202f;: encaisse les différences.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not opened: %n point(s), whatever the hand holds.</source>
+        <translation>
+            <numerusform>Pas ouvert&#x202f;: %n point, quelle que soit la main.</numerusform>
+            <numerusform>Pas ouvert&#x202f;: %n points, quelle que soit la main.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out.</source>
+        <translation>A terminé.</translation>
+    </message>
+    <message>
+        <source>Out: collects what the others hold.</source>
+        <translation>A terminé&#x202f;: encaisse ce que tiennent les autres.</translation>
+    </message>
+    <message>
+        <source>The last deal counts {factor} times.</source>
+        <translation>La dernière manche compte {factor} fois.</translation>
+    </message>
+    <message>
+        <source>Times {factor} for going out at once.</source>
+        <translation>Multiplié par {factor}&#x202f;: tout posé d’un coup.</translation>
+    </message>
+    <message>
+        <source>Times {factor} for the rami sec.</source>
+        <translation>Multiplié par {factor}&#x202f;: rami sec.</translation>
+    </message>
+</context>
+<context>
+    <name>DealOverPage</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>Revoir la table</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Result of the match</source>
+        <translation>Résultat de la partie</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>Act on the place: draw, take, lay, discard.</source>
+        <translation>Agir sur l’endroit&#x202f;: piocher, prendre, poser, défausser.</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>Let go of a dragged card, clear the selection.</source>
+        <translation>Lâcher une carte tenue, effacer le choix.</translation>
+    </message>
+    <message>
+        <source>Move from card to card and from place to place.</source>
+        <translation>Aller de carte en carte et d’un endroit à l’autre.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>Select a card, or finish a running animation.</source>
+        <translation>Choisir une carte, ou abréger une animation.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>advanced</source>
+        <translation>confirmé</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>débutant</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>expert</translation>
+    </message>
+    <message>
+        <source>intermediate</source>
+        <translation>intermédiaire</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Matches of Rami (*{suffix})</source>
+        <translation>Parties de rami (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Rami Desktop {version}
+
+French Rami, alone against the computer or around one screen.
+Free software under the MIT licence, made with Qt and PySide6 (LGPL).</source>
+        <translation>Rami Desktop {version}
+
+Le rami, seul contre l’ordinateur ou à plusieurs autour d’un écran.
+Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+</context>
+<context>
+    <name>MatchOverPage</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last count</source>
+        <translation>Dernier décompte</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>a rank, as in: 1.</comment>
+        <translation>{place}.</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source> / </source>
+        <comment>between the melds of one action</comment>
+        <translation> / </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) missing to open: these melds count {points}, an opening needs {needed}.</source>
+        <translation>
+            <numerusform>Il manque %n point pour ouvrir&#x202f;: vos combinaisons font {points}, il en faut {needed}.</numerusform>
+            <numerusform>Il manque %n points pour ouvrir&#x202f;: vos combinaisons font {points}, il en faut {needed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the entries of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names in a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>A joker may not be laid on the clean run of another player.</source>
+        <translation>On n’ajoute pas de joker à la tierce franche d’un autre joueur.</translation>
+    </message>
+    <message>
+        <source>A joker may stand for {card} in a run only when every {card} lies on the table.</source>
+        <translation>Dans une suite, un joker ne remplace {card} que si tous les exemplaires de cette carte sont sur la table.</translation>
+    </message>
+    <message>
+        <source>A meld has at least three cards.</source>
+        <translation>Une combinaison a au moins trois cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s) that are no jokers.</source>
+        <translation>
+            <numerusform>Il faut au moins %n vraie carte dans une combinaison.</numerusform>
+            <numerusform>Il faut au moins %n vraies cartes dans une combinaison.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A run cannot hold the same card twice.</source>
+        <translation>Une suite n’a pas deux fois la même carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A run may hold at most %n joker(s).</source>
+        <translation>
+            <numerusform>Une suite n’admet pas plus de %n joker.</numerusform>
+            <numerusform>Une suite n’admet pas plus de %n jokers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A set cannot hold the same suit twice.</source>
+        <translation>Un brelan ou un carré n’a pas deux fois la même couleur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A set may hold at most %n joker(s).</source>
+        <translation>
+            <numerusform>Un brelan ou un carré n’admet pas plus de %n joker.</numerusform>
+            <numerusform>Un brelan ou un carré n’admet pas plus de %n jokers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An ace stands at the end of a run, never in the middle.</source>
+        <translation>L’as se place à un bout de la suite, jamais au milieu.</translation>
+    </message>
+    <message>
+        <source>An opening needs a clean run: one without a joker.</source>
+        <translation>Pour ouvrir, il faut une tierce franche&#x202f;: une suite sans joker.</translation>
+    </message>
+    <message>
+        <source>Announcing the last card</source>
+        <translation>Annonce de la dernière carte</translation>
+    </message>
+    <message>
+        <source>Blocked deal</source>
+        <translation>Manche bloquée</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Cartes par joueur</translation>
+    </message>
+    <message>
+        <source>Clean run to open</source>
+        <translation>Tierce franche pour ouvrir</translation>
+    </message>
+    <message>
+        <source>Cutting the pack</source>
+        <translation>Coupe du paquet</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {name} deals and turns up {card}.</source>
+        <translation>Manche {number}&#x202f;: {name} distribue et retourne {card}.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {name} deals.</source>
+        <translation>Manche {number}&#x202f;: {name} distribue.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <translation>Défaussez {card}.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>Piochez d’abord une carte.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <translation>Prenez une carte à la pioche.</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Exactly one card is discarded.</source>
+        <translation>On défausse une carte, une seule.</translation>
+    </message>
+    <message>
+        <source>Factor for a joker as last discard</source>
+        <translation>Multiplicateur si la dernière défausse est un joker</translation>
+    </message>
+    <message>
+        <source>Factor for going out at once</source>
+        <translation>Multiplicateur pour tout poser d’un coup</translation>
+    </message>
+    <message>
+        <source>Fewest players</source>
+        <translation>Joueurs au moins</translation>
+    </message>
+    <message>
+        <source>First lay what you owe the table: {cards}.</source>
+        <translation>Posez d’abord ce que vous devez à la table&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Fixed points for going out at once</source>
+        <translation>Points fixes pour tout poser d’un coup</translation>
+    </message>
+    <message>
+        <source>Free opening with few cards left</source>
+        <translation>Ouverture libre s’il reste peu de cartes</translation>
+    </message>
+    <message>
+        <source>Going out at once</source>
+        <translation>Tout poser d’un coup</translation>
+    </message>
+    <message>
+        <source>Going out at once needs an opening</source>
+        <translation>Tout poser d’un coup exige l’ouverture</translation>
+    </message>
+    <message>
+        <source>Going out at once with lay-offs</source>
+        <translation>Tout poser d’un coup en complétant la table</translation>
+    </message>
+    <message>
+        <source>How a deal begins</source>
+        <translation>Début de la manche</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas votre tour.</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>index letter of the jack on a card</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Joker on a rival’s clean run</source>
+        <translation>Joker sur la tierce franche d’un autre</translation>
+    </message>
+    <message>
+        <source>Joker only for cards on the table</source>
+        <translation>Joker réservé aux cartes brûlées</translation>
+    </message>
+    <message>
+        <source>Jokers in a run</source>
+        <translation>Jokers dans une suite</translation>
+    </message>
+    <message>
+        <source>Jokers in a set</source>
+        <translation>Jokers dans un brelan</translation>
+    </message>
+    <message>
+        <source>Jokers side by side</source>
+        <translation>Jokers côte à côte</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>index letter of the king on a card</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Keep one card: the turn ends with a discard.</source>
+        <translation>Gardez une carte&#x202f;: le tour se termine par une défausse.</translation>
+    </message>
+    <message>
+        <source>Last discard</source>
+        <translation>Dernière défausse</translation>
+    </message>
+    <message>
+        <source>Lay melds out in front of you first; nothing of it is binding.</source>
+        <translation>Préparez d’abord des combinaisons devant vous&#x202f;; cela n’engage à rien.</translation>
+    </message>
+    <message>
+        <source>Lay {cards} and lay off {added}.</source>
+        <translation>Posez {cards} et complétez avec {added}.</translation>
+    </message>
+    <message>
+        <source>Lay {cards} off on a meld.</source>
+        <translation>Complétez une combinaison avec {cards}.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}.</source>
+        <translation>Posez {cards}.</translation>
+    </message>
+    <message>
+        <source>Lay-offs count in the opening</source>
+        <translation>Les cartes ajoutées comptent dans l’ouverture</translation>
+    </message>
+    <message>
+        <source>Let the clock end the turn.</source>
+        <translation>Laissez la pendule finir le tour.</translation>
+    </message>
+    <message>
+        <source>Longest run</source>
+        <translation>Suite la plus longue</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>Joueurs au plus</translation>
+    </message>
+    <message>
+        <source>Natural cards in a meld</source>
+        <translation>Vraies cartes dans une combinaison</translation>
+    </message>
+    <message>
+        <source>No card goes back to the stock.</source>
+        <translation>Aucune carte ne retourne à la pioche.</translation>
+    </message>
+    <message>
+        <source>Nobody has a last card to announce now.</source>
+        <translation>Personne n’a de dernière carte à annoncer.</translation>
+    </message>
+    <message>
+        <source>Packs of cards</source>
+        <translation>Jeux de cartes</translation>
+    </message>
+    <message>
+        <source>Penalty for not announcing</source>
+        <translation>Pénalité pour oubli d’annonce</translation>
+    </message>
+    <message>
+        <source>Points of a high ace</source>
+        <translation>Points de l’as après le roi</translation>
+    </message>
+    <message>
+        <source>Points of a joker in hand</source>
+        <translation>Points du joker en main</translation>
+    </message>
+    <message>
+        <source>Points of a joker in the opening</source>
+        <translation>Points du joker dans l’ouverture</translation>
+    </message>
+    <message>
+        <source>Points of a low ace</source>
+        <translation>Points de l’as devant le deux</translation>
+    </message>
+    <message>
+        <source>Points of a seat that has not opened</source>
+        <translation>Points d’un joueur qui n’a pas ouvert</translation>
+    </message>
+    <message>
+        <source>Points of an ace in a set</source>
+        <translation>Points de l’as dans un brelan</translation>
+    </message>
+    <message>
+        <source>Points of an ace in hand</source>
+        <translation>Points de l’as en main</translation>
+    </message>
+    <message>
+        <source>Points to open</source>
+        <translation>Points pour ouvrir</translation>
+    </message>
+    <message>
+        <source>Points to open after taking the discard</source>
+        <translation>Points pour ouvrir après avoir pris la défausse</translation>
+    </message>
+    <message>
+        <source>Pulling cards out of melds</source>
+        <translation>Récupération de cartes posées</translation>
+    </message>
+    <message>
+        <source>Put the taken card back.</source>
+        <translation>Reposez la carte prise.</translation>
+    </message>
+    <message>
+        <source>Putting the discard back</source>
+        <translation>Reposer la défausse</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>index letter of the queen on a card</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Renewals of the stock</source>
+        <translation>Renouvellements de la pioche</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Règle du jeu</translation>
+    </message>
+    <message>
+        <source>Runs around the ace</source>
+        <translation>Suites à cheval sur l’as</translation>
+    </message>
+    <message>
+        <source>Say “carte”.</source>
+        <translation>Dites «&#x202f;carte&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Select cards of your hand first.</source>
+        <translation>Choisissez d’abord des cartes de votre main.</translation>
+    </message>
+    <message>
+        <source>Split a run with {card}.</source>
+        <translation>Partagez une suite avec {card}.</translation>
+    </message>
+    <message>
+        <source>Splitting runs</source>
+        <translation>Partage des suites</translation>
+    </message>
+    <message>
+        <source>Such a position cannot occur in a game.</source>
+        <translation>Une telle position ne peut pas se présenter.</translation>
+    </message>
+    <message>
+        <source>Swap {card} for a joker.</source>
+        <translation>Échangez {card} contre un joker.</translation>
+    </message>
+    <message>
+        <source>Swapping a joker in a set</source>
+        <translation>Échange d’un joker dans un brelan</translation>
+    </message>
+    <message>
+        <source>Take the top card of the discard pile.</source>
+        <translation>Prenez la carte du dessus de la défausse.</translation>
+    </message>
+    <message>
+        <source>Take {card} out of its meld.</source>
+        <translation>Récupérez {card} sur la table.</translation>
+    </message>
+    <message>
+        <source>Taken card must be in the opening</source>
+        <translation>Carte prise exigée dans l’ouverture</translation>
+    </message>
+    <message>
+        <source>Taking the discard with one card</source>
+        <translation>Prendre la défausse à carte</translation>
+    </message>
+    <message>
+        <source>That is too many cards for one meld.</source>
+        <translation>C’est trop de cartes pour une combinaison.</translation>
+    </message>
+    <message>
+        <source>That meld is no longer on the table.</source>
+        <translation>Cette combinaison n’est plus sur la table.</translation>
+    </message>
+    <message>
+        <source>The card that you took, {card}, must be part of the opening.</source>
+        <translation>La carte prise, {card}, doit faire partie de l’ouverture.</translation>
+    </message>
+    <message>
+        <source>The cards of a run must follow one another.</source>
+        <translation>Les cartes d’une suite doivent se suivre.</translation>
+    </message>
+    <message>
+        <source>The deal is not over yet.</source>
+        <translation>La manche n’est pas finie.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>La manche est finie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile becomes the new stock of %n card(s).</source>
+        <translation>
+            <numerusform>La défausse devient la nouvelle pioche, de %n carte.</numerusform>
+            <numerusform>La défausse devient la nouvelle pioche, de %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation>La défausse est vide.</translation>
+    </message>
+    <message>
+        <source>The fewest players ({low}) cannot be more than the most ({high}).</source>
+        <translation>Le nombre minimal de joueurs ({low}) ne peut pas dépasser le maximal ({high}).</translation>
+    </message>
+    <message>
+        <source>The joker fits in several places; choose one.</source>
+        <translation>Le joker va à plusieurs places&#x202f;; choisissez-en une.</translation>
+    </message>
+    <message>
+        <source>The joker of a set of three cannot be swapped; complete the set first.</source>
+        <translation>Le joker d’un brelan ne s’échange pas&#x202f;; complétez d’abord le carré.</translation>
+    </message>
+    <message>
+        <source>The last card may not be discarded; it must be laid.</source>
+        <translation>La dernière carte ne se défausse pas&#x202f;; il faut la poser.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The match is paused.</source>
+        <translation>La partie est en pause.</translation>
+    </message>
+    <message>
+        <source>The match is shared by {names}.</source>
+        <translation>La partie est partagée entre {names}.</translation>
+    </message>
+    <message>
+        <source>The stock has run out: the deal is blocked.</source>
+        <translation>La pioche est épuisée&#x202f;: la manche est bloquée.</translation>
+    </message>
+    <message>
+        <source>The stock has run out; nobody wins the deal.</source>
+        <translation>La pioche est épuisée&#x202f;; personne ne gagne la manche.</translation>
+    </message>
+    <message>
+        <source>The stock has run out; {name} holds the lightest hand and wins the deal.</source>
+        <translation>La pioche est épuisée&#x202f;; {name} a la main la plus légère et gagne la manche.</translation>
+    </message>
+    <message>
+        <source>The stock is empty.</source>
+        <translation>La pioche est vide.</translation>
+    </message>
+    <message>
+        <source>There are more {card} than the pack holds.</source>
+        <translation>Il y a plus de {card} que n’en contient le paquet.</translation>
+    </message>
+    <message>
+        <source>There is no hand to play with now.</source>
+        <translation>Il n’y a pas de main à jouer pour l’instant.</translation>
+    </message>
+    <message>
+        <source>There is no hint to give now.</source>
+        <translation>Il n’y a pas de conseil à donner pour l’instant.</translation>
+    </message>
+    <message>
+        <source>There is no joker in this meld that can be swapped.</source>
+        <translation>Il n’y a pas de joker à échanger dans cette combinaison.</translation>
+    </message>
+    <message>
+        <source>There is no rule called “{field}”.</source>
+        <translation>Aucune règle ne s’appelle «&#x202f;{field}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>There is no rule set called {value}; there are {choices}.</source>
+        <translation>Aucune règle du jeu ne s’appelle {value}&#x202f;; il y a {choices}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>There is nothing to put back; a taken card goes back before anything else.</source>
+        <translation>Il n’y a rien à reposer&#x202f;; une carte prise se repose avant toute autre action.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back in this turn.</source>
+        <translation>Il n’y a rien à annuler dans ce tour.</translation>
+    </message>
+    <message>
+        <source>These cards are neither a set of one rank nor a run of one suit.</source>
+        <translation>Ces cartes ne font ni un brelan ni une suite.</translation>
+    </message>
+    <message>
+        <source>These cards make no meld.</source>
+        <translation>Ces cartes ne font pas une combinaison.</translation>
+    </message>
+    <message>
+        <source>These rules are for {low} to {high} players, not for {seats}.</source>
+        <translation>Ces règles se jouent de {low} à {high} joueurs, pas à {seats}.</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played: see “{field}”.</source>
+        <translation>Ces règles ne sont pas jouables&#x202f;: voyez «&#x202f;{field}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>This hand holds nothing to open with.</source>
+        <translation>Cette main n’a pas de quoi ouvrir.</translation>
+    </message>
+    <message>
+        <source>This is not a rule set.</source>
+        <translation>Ce n’est pas une règle du jeu.</translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <translation>Durée d’un tour</translation>
+    </message>
+    <message>
+        <source>Time is up for {name}.</source>
+        <translation>Le temps de {name} est écoulé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time is up for {name}: %n action(s) taken back.</source>
+        <translation>
+            <numerusform>Le temps de {name} est écoulé&#x202f;: %n action annulée.</numerusform>
+            <numerusform>Le temps de {name} est écoulé&#x202f;: %n actions annulées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two jokers may not lie side by side in a run.</source>
+        <translation>Deux jokers ne se suivent pas dans une suite.</translation>
+    </message>
+    <message>
+        <source>Use of a freed joker</source>
+        <translation>Emploi d’un joker récupéré</translation>
+    </message>
+    <message>
+        <source>Weight of the last deal</source>
+        <translation>Poids de la dernière manche</translation>
+    </message>
+    <message>
+        <source>What is counted is multiplied by {factor}.</source>
+        <translation>Les points sont multipliés par {factor}.</translation>
+    </message>
+    <message>
+        <source>Who deals first</source>
+        <translation>Premier donneur</translation>
+    </message>
+    <message>
+        <source>Winner of the match</source>
+        <translation>Vainqueur de la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s), {dealt} of {cards} cards would be dealt: none would be left to draw.</source>
+        <translation>
+            <numerusform>À %n joueur, on distribuerait {dealt} cartes sur {cards}&#x202f;: il n’en resterait aucune à piocher.</numerusform>
+            <numerusform>À %n joueurs, on distribuerait {dealt} cartes sur {cards}&#x202f;: il n’en resterait aucune à piocher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With one card in hand you may not take the discard; draw from the stock.</source>
+        <translation>À carte, on ne prend pas la défausse&#x202f;; piochez.</translation>
+    </message>
+    <message>
+        <source>Without {card} the meld would fall apart.</source>
+        <translation>Sans {card}, la combinaison ne tiendrait plus.</translation>
+    </message>
+    <message>
+        <source>You do not hold {card}.</source>
+        <translation>Vous n’avez pas {card} en main.</translation>
+    </message>
+    <message>
+        <source>You have drawn already in this turn.</source>
+        <translation>Vous avez déjà pioché dans ce tour.</translation>
+    </message>
+    <message>
+        <source>You have just put {card} back and may not take it again in this turn.</source>
+        <translation>Vous venez de reposer {card} et ne pouvez pas reprendre cette carte dans ce tour.</translation>
+    </message>
+    <message>
+        <source>You have opened already.</source>
+        <translation>Vous avez déjà ouvert.</translation>
+    </message>
+    <message>
+        <source>You have to open first.</source>
+        <translation>Il faut d’abord ouvrir.</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>joker ({card})</source>
+        <translation>joker ({card})</translation>
+    </message>
+    <message>
+        <source>joker standing for the {card}</source>
+        <translation>joker valant {card}</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>{cards} does not fit this meld.</source>
+        <translation>{cards} ne va pas dans cette combinaison.</translation>
+    </message>
+    <message>
+        <source>{card} cannot split this meld.</source>
+        <translation>{card} ne peut pas partager cette combinaison.</translation>
+    </message>
+    <message>
+        <source>{card} is not the card that the joker stands for.</source>
+        <translation>Le joker ne remplace pas {card}.</translation>
+    </message>
+    <message>
+        <source>{card} may not be taken out of this meld.</source>
+        <translation>{card} ne peut pas être repris dans cette combinaison.</translation>
+    </message>
+    <message>
+        <source>{card} must be laid in a new meld.</source>
+        <translation>{card} doit aller dans une nouvelle combinaison.</translation>
+    </message>
+    <message>
+        <source>{name} could not decide; the program made a plain move instead.</source>
+        <translation>{name} n’a pas su décider&#x202f;; le programme a joué un coup simple à sa place.</translation>
+    </message>
+    <message>
+        <source>{name} discards {card}.</source>
+        <translation>{name} défausse {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws from the stock.</source>
+        <translation>{name} pioche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} forgot to say “carte” and draws %n card(s).</source>
+        <translation>
+            <numerusform>{name} a oublié de dire «&#x202f;carte&#x202f;» et pioche %n carte.</numerusform>
+            <numerusform>{name} a oublié de dire «&#x202f;carte&#x202f;» et pioche %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} goes out and wins the deal.</source>
+        <translation>{name} termine et gagne la manche.</translation>
+    </message>
+    <message>
+        <source>{name} goes out at once and wins the deal.</source>
+        <translation>{name} pose tout d’un coup et gagne la manche.</translation>
+    </message>
+    <message>
+        <source>{name} goes out at once, before anybody opened: rami sec!</source>
+        <translation>{name} pose tout d’un coup avant que quiconque ait ouvert&#x202f;: rami sec&#x202f;!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n point(s) in all.</source>
+        <translation>
+            <numerusform>{name} a %n point en tout.</numerusform>
+            <numerusform>{name} a %n points en tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has one card left.</source>
+        <translation>{name} est à carte.</translation>
+    </message>
+    <message>
+        <source>{name} lays the run {cards}.</source>
+        <translation>{name} pose la suite {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the set {cards}.</source>
+        <translation>{name} pose {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {cards} off: {meld}.</source>
+        <translation>{name} ajoute {cards}&#x202f;: {meld}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} marks %n point(s).</source>
+        <translation>
+            <numerusform>{name} marque %n point.</numerusform>
+            <numerusform>{name} marque %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} opens with %n point(s).</source>
+        <translation>
+            <numerusform>{name} ouvre avec %n point.</numerusform>
+            <numerusform>{name} ouvre avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} puts {card} back.</source>
+        <translation>{name} repose {card}.</translation>
+    </message>
+    <message>
+        <source>{name} puts {card} in the place of a joker and takes it.</source>
+        <translation>{name} met {card} à la place d’un joker et le prend.</translation>
+    </message>
+    <message>
+        <source>{name} says “carte”.</source>
+        <translation>{name} dit «&#x202f;carte&#x202f;».</translation>
+    </message>
+    <message>
+        <source>{name} splits a run with {card}: {lower} and {upper}.</source>
+        <translation>{name} partage une suite avec {card}&#x202f;: {lower} et {upper}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} from the discard pile.</source>
+        <translation>{name} prend {card} à la défausse.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} out of a meld, which is now {meld}.</source>
+        <translation>{name} récupère {card}&#x202f;; il reste {meld}.</translation>
+    </message>
+    <message>
+        <source>{name} thought too long; the program made a plain move instead.</source>
+        <translation>{name} a réfléchi trop longtemps&#x202f;; le programme a joué un coup simple à sa place.</translation>
+    </message>
+    <message>
+        <source>{name} wins the deal by going out at once.</source>
+        <translation>{name} gagne la manche en posant tout d’un coup.</translation>
+    </message>
+    <message>
+        <source>{name} wins the deal with a rami sec: out at once, and nobody had opened.</source>
+        <translation>{name} gagne la manche par un rami sec&#x202f;: tout d’un coup, sans que personne ait ouvert.</translation>
+    </message>
+    <message>
+        <source>{name} wins the deal.</source>
+        <translation>{name} gagne la manche.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match.</source>
+        <translation>{name} gagne la partie.</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <comment>a card, as in: seven of hearts</comment>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>“{field}” cannot be {value}; it is one of {choices}.</source>
+        <translation>«&#x202f;{field}&#x202f;» ne peut pas valoir {value}&#x202f;; les valeurs possibles sont {choices}.</translation>
+    </message>
+    <message>
+        <source>“{field}” must be a factor above 0 and up to 100, not {value}.</source>
+        <translation>«&#x202f;{field}&#x202f;» doit être un multiplicateur supérieur à 0 et d’au plus 100, pas {value}.</translation>
+    </message>
+    <message>
+        <source>“{field}” must be a number of deals or of points, not {value}.</source>
+        <translation>«&#x202f;{field}&#x202f;» doit être un nombre de manches ou de points, pas {value}.</translation>
+    </message>
+    <message>
+        <source>“{field}” must be a whole number, not {value}.</source>
+        <translation>«&#x202f;{field}&#x202f;» doit être un nombre entier, pas {value}.</translation>
+    </message>
+    <message>
+        <source>“{field}” must be given.</source>
+        <translation>«&#x202f;{field}&#x202f;» doit être indiqué.</translation>
+    </message>
+    <message>
+        <source>“{field}” must lie between {low} and {high}, not at {value}.</source>
+        <translation>«&#x202f;{field}&#x202f;» doit être compris entre {low} et {high}, pas {value}.</translation>
+    </message>
+    <message>
+        <source>“{field}” only makes sense in a match of a fixed number of deals.</source>
+        <translation>«&#x202f;{field}&#x202f;» n’a de sens que dans une partie en un nombre fixe de manches.</translation>
+    </message>
+    <message>
+        <source>“{field}” only makes sense when going out at once does not need an opening.</source>
+        <translation>«&#x202f;{field}&#x202f;» n’a de sens que si tout poser d’un coup n’exige pas l’ouverture.</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be read.</source>
+        <translation>«&#x202f;{text}&#x202f;» est illisible.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>&amp;Computer players</source>
+        <translation>&amp;Ordinateurs</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Votre &amp;nom</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>{rules}, deal {deal}, with {names}</source>
+        <translation>{rules}, manche {deal}, avec {names}</translation>
+    </message>
+    <message>
+        <source>{rules}, with {names}</source>
+        <translation>{rules}, avec {names}</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>It is {name}’s turn. Is {name} there?</source>
+        <translation>C’est à {name} de jouer. {name}, vous êtes là&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Lay what you like, then discard a card.</source>
+        <translation>Posez ce que vous voulez, puis défaussez une carte.</translation>
+    </message>
+    <message>
+        <source>Open if you can, then discard a card.</source>
+        <translation>Ouvrez si vous pouvez, puis défaussez une carte.</translation>
+    </message>
+    <message>
+        <source>Still to be laid in this turn: {cards}</source>
+        <translation>À poser encore dans ce tour&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation>On distribue les cartes.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>La manche est finie.</translation>
+    </message>
+    <message>
+        <source>Your last card: say “Carte!” before the next player draws.</source>
+        <translation>Votre dernière carte&#x202f;: dites «&#x202f;Carte&#x202f;!&#x202f;» avant que le suivant ne pioche.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card, or take the discard.</source>
+        <translation>À vous&#x202f;: piochez, ou prenez la défausse.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card.</source>
+        <translation>À vous&#x202f;: piochez une carte.</translation>
+    </message>
+    <message>
+        <source>{name} is playing.</source>
+        <translation>{name} joue.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSets</name>
+    <message>
+        <source>13 cards, opening with 40 points, even without a clean run.</source>
+        <translation>13 cartes, ouverture à 40 points, même sans tierce franche.</translation>
+    </message>
+    <message>
+        <source>13 cards, opening with 51 points; cards added elsewhere count.</source>
+        <translation>13 cartes, ouverture à 51 points&#x202f;; les cartes ajoutées ailleurs comptent.</translation>
+    </message>
+    <message>
+        <source>14 cards, opening with 51 points and a clean run.</source>
+        <translation>14 cartes, ouverture à 51 points avec une tierce franche.</translation>
+    </message>
+    <message>
+        <source>A joker won from a meld may even be discarded.</source>
+        <translation>Un joker récupéré peut même être défaussé.</translation>
+    </message>
+    <message>
+        <source>A joker won from a meld must go into a new meld.</source>
+        <translation>Un joker récupéré doit aller dans une nouvelle combinaison.</translation>
+    </message>
+    <message>
+        <source>A single deal; up to 8 at the table.</source>
+        <translation>Une seule manche&#x202f;; jusqu’à 8 joueurs.</translation>
+    </message>
+    <message>
+        <source>Cards may be taken out of melds, and runs divided.</source>
+        <translation>On peut récupérer des cartes posées et partager les suites.</translation>
+    </message>
+    <message>
+        <source>Classic Rami</source>
+        <translation>Rami classique</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>In a run a joker only replaces a card that is used up.</source>
+        <translation>Dans une suite, le joker ne remplace qu’une carte brûlée.</translation>
+    </message>
+    <message>
+        <source>Rami 40</source>
+        <translation>Rami 40</translation>
+    </message>
+    <message>
+        <source>Rami 51</source>
+        <translation>Rami 51</translation>
+    </message>
+    <message>
+        <source>Several jokers in a meld, and the last discard is optional.</source>
+        <translation>Plusieurs jokers par combinaison&#x202f;; dernière défausse facultative.</translation>
+    </message>
+    <message>
+        <source>Ten deals</source>
+        <translation>Dix manches</translation>
+    </message>
+    <message>
+        <source>Ten deals; the fewest points win the match.</source>
+        <translation>Dix manches&#x202f;; le moins de points l’emporte.</translation>
+    </message>
+    <message>
+        <source>The Fourteen</source>
+        <translation>Le Quatorze</translation>
+    </message>
+    <message>
+        <source>The Lebanese game: 14 cards, 51 points, 71 after a taken card.</source>
+        <translation>Le jeu libanais&#x202f;: 14 cartes, 51 points, 71 après une carte prise.</translation>
+    </message>
+    <message>
+        <source>The fewer jokers you go out with, the more the others pay.</source>
+        <translation>Moins on termine avec de jokers, plus les autres paient.</translation>
+    </message>
+    <message>
+        <source>The winner collects the points of all the others.</source>
+        <translation>Le gagnant encaisse les points de tous les autres.</translation>
+    </message>
+    <message>
+        <source>“Carte!” must be said. The match ends at 100 points.</source>
+        <translation>Il faut dire «&#x202f;Carte&#x202f;!&#x202f;». La partie s’arrête à 100 points.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>2 to 10 count their face value, jack, queen and king 10, an ace {low} before the two, {high} after the king and {set} in a set.</source>
+        <translation>Du 2 au 10, une carte vaut son chiffre&#x202f;; valet, dame et roi valent 10&#x202f;; l’as vaut {low} devant le deux, {high} après le roi et {set} dans un brelan ou un carré.</translation>
+    </message>
+    <message>
+        <source>A card is turned up as the first discard; the dealer’s left begins.</source>
+        <translation>On retourne une carte, la première de la défausse&#x202f;; le joueur à gauche du donneur commence.</translation>
+    </message>
+    <message>
+        <source>A card may be taken from the end of a run or from a set of four, to be laid in a new meld in the same turn.</source>
+        <translation>On peut récupérer une carte au bout d’une suite ou dans un carré, pour la poser dans le même tour dans une nouvelle combinaison.</translation>
+    </message>
+    <message>
+        <source>A discard ends the turn.</source>
+        <translation>Une défausse termine le tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A joker counts %n point(s).</source>
+        <translation>
+            <numerusform>Un joker vaut %n point.</numerusform>
+            <numerusform>Un joker vaut %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A joker counts what it stands for.</source>
+        <translation>Un joker vaut la carte qu’il remplace.</translation>
+    </message>
+    <message>
+        <source>A joker may be added to a clean run of somebody else.</source>
+        <translation>On peut ajouter un joker à la tierce franche d’un autre.</translation>
+    </message>
+    <message>
+        <source>A joker stands for any card.</source>
+        <translation>Un joker remplace n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>A last card is announced by the program.</source>
+        <translation>Le programme annonce la dernière carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match ends with the deal in which somebody reaches %n point(s).</source>
+        <translation>
+            <numerusform>La partie s’arrête après la manche où quelqu’un atteint %n point.</numerusform>
+            <numerusform>La partie s’arrête après la manche où quelqu’un atteint %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match is %n deal(s).</source>
+        <translation>
+            <numerusform>Une partie se joue en %n manche.</numerusform>
+            <numerusform>Une partie se joue en %n manches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs %n card(s) that are no jokers.</source>
+        <translation>
+            <numerusform>Une combinaison contient au moins %n vraie carte.</numerusform>
+            <numerusform>Une combinaison contient au moins %n vraies cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A run is three or more cards of one suit in a row.</source>
+        <translation>Une suite réunit trois cartes ou plus de la même couleur qui se suivent.</translation>
+    </message>
+    <message>
+        <source>A run may have an ace at both ends, 14 cards in all.</source>
+        <translation>Une suite peut avoir un as à chaque bout, 14 cartes en tout.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A run may hold %n joker(s).</source>
+        <translation>
+            <numerusform>Une suite admet %n joker.</numerusform>
+            <numerusform>Une suite admet %n jokers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A run may hold any number of jokers.</source>
+        <translation>Une suite admet autant de jokers qu’on veut.</translation>
+    </message>
+    <message>
+        <source>A second copy of a card inside a run divides it into two runs of three or more.</source>
+        <translation>Le double d’une carte placée à l’intérieur d’une suite la partage en deux suites de trois cartes ou plus.</translation>
+    </message>
+    <message>
+        <source>A set is three or four cards of one rank in different suits.</source>
+        <translation>Un brelan ou un carré réunit trois ou quatre cartes de même valeur et de couleurs différentes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A set may hold %n joker(s).</source>
+        <translation>
+            <numerusform>Un brelan ou un carré admet %n joker.</numerusform>
+            <numerusform>Un brelan ou un carré admet %n jokers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A set may hold any number of jokers.</source>
+        <translation>Un brelan ou un carré admet autant de jokers qu’on veut.</translation>
+    </message>
+    <message>
+        <source>A taken card may be put back before anything else is done.</source>
+        <translation>Une carte prise peut être reposée avant toute autre action.</translation>
+    </message>
+    <message>
+        <source>A taken card may be put back before anything else is done; what going out at once earns is then lost for this deal.</source>
+        <translation>Une carte prise peut être reposée avant toute autre action&#x202f;; on perd alors, pour cette manche, la prime pour tout poser d’un coup.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Le tour de jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>A turn lasts %n second(s) at most.</source>
+        <translation>
+            <numerusform>Un tour dure au plus %n seconde.</numerusform>
+            <numerusform>Un tour dure au plus %n secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An ace may stand before the two or after the king.</source>
+        <translation>L’as se place devant le deux ou après le roi.</translation>
+    </message>
+    <message>
+        <source>An ace may stand before the two, after the king, and between them.</source>
+        <translation>L’as se place devant le deux, après le roi, et aussi entre les deux.</translation>
+    </message>
+    <message>
+        <source>Cards added to melds on the table in the same step count too.</source>
+        <translation>Les cartes ajoutées au même moment aux combinaisons de la table comptent aussi.</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Le décompte</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>Draw the top card of the stock.</source>
+        <translation>Prendre la première carte de la pioche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every loser counts %n point(s).</source>
+        <translation>
+            <numerusform>Chaque perdant marque %n point.</numerusform>
+            <numerusform>Chaque perdant marque %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody draws a card; the highest deals first.</source>
+        <translation>Chacun tire une carte&#x202f;; la plus haute donne en premier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets %n card(s).</source>
+        <translation>
+            <numerusform>Chacun reçoit %n carte.</numerusform>
+            <numerusform>Chacun reçoit %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For {low} to {high} players.</source>
+        <translation>De {low} à {high} joueurs.</translation>
+    </message>
+    <message>
+        <source>From a set it may be taken for a card of a suit that the set lacks.</source>
+        <translation>Dans un brelan ou un carré, on le récupère contre une carte d’une couleur qui manque.</translation>
+    </message>
+    <message>
+        <source>From a set it may be taken only when the set has four cards.</source>
+        <translation>Dans un carré, on peut le récupérer&#x202f;; dans un brelan, non.</translation>
+    </message>
+    <message>
+        <source>Going out at once</source>
+        <translation>Tout poser d’un coup</translation>
+    </message>
+    <message>
+        <source>In a blocked deal everybody counts and nobody wins.</source>
+        <translation>Si la manche est bloquée, chacun compte et personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>In a blocked deal the lightest hand wins the differences to the others.</source>
+        <translation>Si la manche est bloquée, la main la plus légère encaisse les différences avec les autres.</translation>
+    </message>
+    <message>
+        <source>In a run a joker only stands for a card whose copies all lie in melds on the table.</source>
+        <translation>Dans une suite, un joker ne remplace qu’une carte brûlée&#x202f;: tous ses exemplaires sont posés sur la table.</translation>
+    </message>
+    <message>
+        <source>In the hand 2 to 10 count their face value, jack, queen and king 10, an ace {ace}, a joker {joker}.</source>
+        <translation>En main, du 2 au 10, une carte vaut son chiffre&#x202f;; valet, dame et roi valent 10, l’as {ace}, le joker {joker}.</translation>
+    </message>
+    <message>
+        <source>It does not count when melds on the table helped.</source>
+        <translation>Cela ne compte pas si l’on s’est aidé des combinaisons de la table.</translation>
+    </message>
+    <message>
+        <source>It is never taken from a set.</source>
+        <translation>On ne le récupère jamais dans un brelan ou un carré.</translation>
+    </message>
+    <message>
+        <source>It must be laid again in the same turn.</source>
+        <translation>Il faut le reposer sur la table dans le même tour.</translation>
+    </message>
+    <message>
+        <source>It must be laid again or discarded in the same turn.</source>
+        <translation>Il faut le reposer sur la table ou le défausser dans le même tour.</translation>
+    </message>
+    <message>
+        <source>It must be laid in a new meld in the same turn.</source>
+        <translation>Il faut le poser dans une nouvelle combinaison dans le même tour.</translation>
+    </message>
+    <message>
+        <source>It needs neither the points of an opening nor a clean run.</source>
+        <translation>Il ne faut alors ni les points de l’ouverture ni tierce franche.</translation>
+    </message>
+    <message>
+        <source>Laying the whole hand in one turn earns nothing special.</source>
+        <translation>Poser toute sa main en un tour ne rapporte rien de plus.</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Les combinaisons</translation>
+    </message>
+    <message>
+        <source>More jokers than that count like the last number.</source>
+        <translation>Au-delà, c’est le dernier multiplicateur qui vaut.</translation>
+    </message>
+    <message>
+        <source>No joker may be added to a clean run of somebody else.</source>
+        <translation>On n’ajoute pas de joker à la tierce franche d’un autre.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>One meld of it must be a clean run: a run without a joker.</source>
+        <translation>Elle comprend au moins une tierce franche&#x202f;: une suite sans joker.</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>L’ouverture</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise, and so does the deal.</source>
+        <translation>On joue dans le sens des aiguilles d’une montre, et la donne tourne de même.</translation>
+    </message>
+    <message>
+        <source>Say “carte” when a single card is left, before the next player draws.</source>
+        <translation>Quand il ne vous reste qu’une carte, dites «&#x202f;carte&#x202f;» avant que le suivant ne pioche.</translation>
+    </message>
+    <message>
+        <source>The card for which a joker stands may be put in its place.</source>
+        <translation>On peut mettre à la place d’un joker la carte qu’il remplace, et prendre le joker.</translation>
+    </message>
+    <message>
+        <source>The dealer begins with a draw; there is no discard yet.</source>
+        <translation>Le donneur commence en piochant&#x202f;; il n’y a pas encore de défausse.</translation>
+    </message>
+    <message>
+        <source>The dealer gets one card more, begins, and does not draw in that first turn.</source>
+        <translation>Le donneur reçoit une carte de plus, commence, et ne pioche pas à ce premier tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first lay must count %n point(s) or more.</source>
+        <translation>
+            <numerusform>La première pose doit valoir au moins %n point.</numerusform>
+            <numerusform>La première pose doit valoir au moins %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first lay needs no particular number of points.</source>
+        <translation>La première pose n’exige pas de points.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>The highest total wins the match; equal totals share it.</source>
+        <translation>Le plus grand total gagne la partie&#x202f;; à égalité, on la partage.</translation>
+    </message>
+    <message>
+        <source>The last card may be discarded or laid.</source>
+        <translation>La dernière carte peut être défaussée ou posée.</translation>
+    </message>
+    <message>
+        <source>The last card must be discarded, never laid.</source>
+        <translation>La dernière carte se défausse, elle ne se pose pas.</translation>
+    </message>
+    <message>
+        <source>The last card must be laid, never discarded.</source>
+        <translation>La dernière carte se pose, elle ne se défausse pas.</translation>
+    </message>
+    <message>
+        <source>The last deal counts {factor} times.</source>
+        <translation>La dernière manche compte {factor} fois.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins the match; equal totals share it.</source>
+        <translation>Le plus petit total gagne la partie&#x202f;; à égalité, on la partage.</translation>
+    </message>
+    <message>
+        <source>The points are multiplied by {factor}.</source>
+        <translation>Les points sont multipliés par {factor}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The points are waived when %n card(s) or fewer are left in the hand.</source>
+        <translation>
+            <numerusform>Les points ne sont pas exigés s’il reste %n carte ou moins en main.</numerusform>
+            <numerusform>Les points ne sont pas exigés s’il reste %n cartes ou moins en main.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The seat to the dealer’s left cuts the pack.</source>
+        <translation>Le joueur à gauche du donneur coupe.</translation>
+    </message>
+    <message>
+        <source>The top discard may be taken instead if it is laid in the same turn.</source>
+        <translation>On peut prendre à la place la carte du dessus de la défausse, à condition de la poser dans le même tour.</translation>
+    </message>
+    <message>
+        <source>The winner collects the points left in all other hands.</source>
+        <translation>Le gagnant encaisse les points restés dans les autres mains.</translation>
+    </message>
+    <message>
+        <source>The winner counts nothing, the others what their hands hold.</source>
+        <translation>Le gagnant ne marque rien, les autres les points de leur main.</translation>
+    </message>
+    <message>
+        <source>Then lay melds, if you can and want to.</source>
+        <translation>Posez ensuite des combinaisons, si vous le pouvez et le voulez.</translation>
+    </message>
+    <message>
+        <source>They are multiplied by {factor} when the last discard is a joker.</source>
+        <translation>Ils sont multipliés par {factor} si la dernière défausse est un joker.</translation>
+    </message>
+    <message>
+        <source>Three decks of 54 cards with their jokers.</source>
+        <translation>Trois jeux de 54 cartes, jokers compris.</translation>
+    </message>
+    <message>
+        <source>Two decks of 54 cards with their jokers, three from six players on.</source>
+        <translation>Deux jeux de 54 cartes, jokers compris&#x202f;; trois à partir de six joueurs.</translation>
+    </message>
+    <message>
+        <source>Two decks of 54 cards with their jokers.</source>
+        <translation>Deux jeux de 54 cartes, jokers compris.</translation>
+    </message>
+    <message>
+        <source>Two jokers may lie side by side in a run.</source>
+        <translation>Deux jokers peuvent se suivre dans une suite.</translation>
+    </message>
+    <message>
+        <source>Two jokers never lie side by side in a run.</source>
+        <translation>Deux jokers ne se suivent jamais dans une suite.</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the deal is blocked.</source>
+        <translation>Quand la pioche est épuisée, la manche est bloquée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When the stock is used up, the discards become a new one, %n time(s) in a deal at most.</source>
+        <translation>
+            <numerusform>Quand la pioche est épuisée, la défausse la remplace, %n fois par manche au plus.</numerusform>
+            <numerusform>Quand la pioche est épuisée, la défausse la remplace, %n fois par manche au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the discards become a new one.</source>
+        <translation>Quand la pioche est épuisée, la défausse la remplace.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who forgets draws %n card(s).</source>
+        <translation>
+            <numerusform>Qui l’oublie pioche %n carte.</numerusform>
+            <numerusform>Qui l’oublie pioche %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Who has not opened counts %n point(s).</source>
+        <translation>
+            <numerusform>Qui n’a pas ouvert marque %n point.</numerusform>
+            <numerusform>Qui n’a pas ouvert marque %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who has not opened must use it in the opening itself.</source>
+        <translation>Qui n’a pas ouvert doit l’employer dans l’ouverture même.</translation>
+    </message>
+    <message>
+        <source>Who has opened may add cards to all melds on the table.</source>
+        <translation>Qui a ouvert peut compléter toutes les combinaisons de la table.</translation>
+    </message>
+    <message>
+        <source>Who holds a single card must draw from the stock.</source>
+        <translation>À carte, on doit piocher.</translation>
+    </message>
+    <message>
+        <source>Who lays the whole hand in a single turn before any rival has opened goes out with a rami sec.</source>
+        <translation>Poser toute sa main en un seul tour, avant que personne d’autre ait ouvert, c’est le rami sec.</translation>
+    </message>
+    <message>
+        <source>Who lays the whole hand in a single turn is paid more.</source>
+        <translation>Poser toute sa main en un seul tour rapporte davantage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who takes it before having opened needs %n point(s) to open.</source>
+        <translation>
+            <numerusform>Qui la prend sans avoir ouvert doit ouvrir avec %n point au moins.</numerusform>
+            <numerusform>Qui la prend sans avoir ouvert doit ouvrir avec %n points au moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever first gets rid of all cards, by laying and discarding, wins the deal.</source>
+        <translation>Le premier à se débarrasser de toutes ses cartes, en posant et en défaussant, gagne la manche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n joker(s) laid in that turn the points are multiplied by {factor}.</source>
+        <translation>
+            <numerusform>Avec %n joker posé dans ce tour, les points sont multipliés par {factor}.</numerusform>
+            <numerusform>Avec %n jokers posés dans ce tour, les points sont multipliés par {factor}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Règle du jeu</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>&amp;Backs of the cards</source>
+        <translation>&amp;Dos des cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Four colours on the cards</source>
+        <translation>&amp;Quatre couleurs sur les cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Move the cards visibly</source>
+        <translation>&amp;Animer les cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the computer players</source>
+        <translation>&amp;Rythme des ordinateurs</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tapis</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <translation>Comme la langue</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Instantané</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>J Q K</source>
+        <translation>J Q K</translation>
+    </message>
+    <message>
+        <source>L&amp;etters on the cards</source>
+        <translation>L&amp;ettres des cartes</translation>
+    </message>
+    <message>
+        <source>Large &amp;indices on the cards</source>
+        <translation>Grands &amp;index sur les cartes</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Light or &amp;dark</source>
+        <translation>Clair ou &amp;sombre</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Prune</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>V D R</source>
+        <translation>V D R</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Journal</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Quick game</source>
+        <translation>Partie rapide</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Rami</source>
+        <translation>Rami</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Réglages…</translation>
+    </message>
+    <message>
+        <source>The French card game, as families play it.</source>
+        <translation>Le rami, tel qu’on le joue en famille.</translation>
+    </message>
+</context>
+<context>
+    <name>Startup</name>
+    <message>
+        <source>rami-desktop cannot reach the screen that DISPLAY or WAYLAND_DISPLAY names. Start it from a desktop, or correct the variable.</source>
+        <translation>rami-desktop n’arrive pas à joindre l’écran désigné par DISPLAY ou WAYLAND_DISPLAY. Lancez-le depuis un bureau, ou corrigez la variable.</translation>
+    </message>
+    <message>
+        <source>rami-desktop cannot show a window because a library is missing ({detail}). On Debian and Ubuntu this helps: sudo apt-get install {packages}</source>
+        <translation>rami-desktop ne peut pas ouvrir de fenêtre, car il manque une bibliothèque ({detail}). Sous Debian et Ubuntu, ceci y remédie&#x202f;: sudo apt-get install {packages}</translation>
+    </message>
+    <message>
+        <source>rami-desktop needs a screen, and there is none here: neither DISPLAY nor WAYLAND_DISPLAY is set. Start it from a desktop, or with “xvfb-run rami-desktop”; “rami-desktop --help” lists what works without a screen.</source>
+        <translation>rami-desktop a besoin d’un écran, et il n’y en a pas ici&#x202f;: ni DISPLAY ni WAYLAND_DISPLAY n’est défini. Lancez-le depuis un bureau, ou avec «&#x202f;xvfb-run rami-desktop&#x202f;»&#x202f;; «&#x202f;rami-desktop --help&#x202f;» dit ce qui marche sans écran.</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>Rami is running already with the same matches. Go to its window, or close it first.</source>
+        <translation>Rami est déjà ouvert avec les mêmes parties. Allez à sa fenêtre, ou fermez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read ({names}); these are as at the first start.</source>
+        <translation>Certains réglages étaient illisibles ({names})&#x202f;; ils sont comme au premier démarrage.</translation>
+    </message>
+    <message>
+        <source>The disk is full: “{name}” could not be written. Free some space.</source>
+        <translation>Le disque est plein&#x202f;: «&#x202f;{name}&#x202f;» n’a pas pu être écrit. Libérez de la place.</translation>
+    </message>
+    <message>
+        <source>The match in “{name}” is not over yet.</source>
+        <translation>La partie de «&#x202f;{name}&#x202f;» n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read; they are as at the first start.</source>
+        <translation>Les réglages étaient illisibles&#x202f;; ils sont comme au premier démarrage.</translation>
+    </message>
+    <message>
+        <source>The system does not give access to “{path}”.</source>
+        <translation>Le système refuse l’accès à «&#x202f;{path}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>There is no file “{name}”.</source>
+        <translation>Il n’y a pas de fichier «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be read ({reason}).</source>
+        <translation>«&#x202f;{name}&#x202f;» n’a pas pu être lu ({reason}).</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be written ({reason}).</source>
+        <translation>«&#x202f;{name}&#x202f;» n’a pas pu être écrit ({reason}).</translation>
+    </message>
+    <message>
+        <source>“{name}” holds moves that the rules do not allow (line {line}).</source>
+        <translation>«&#x202f;{name}&#x202f;» contient des coups que les règles n’admettent pas (ligne {line}).</translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged in line {line}; it was left as it is.</source>
+        <translation>«&#x202f;{name}&#x202f;» est abîmé à la ligne {line}&#x202f;; il a été laissé tel quel.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a saved match of Rami.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’est pas une partie de rami enregistrée.</translation>
+    </message>
+    <message>
+        <source>“{name}” was written by a newer version of Rami; it was left as it is. Install the new version to open it.</source>
+        <translation>«&#x202f;{name}&#x202f;» vient d’une version plus récente de Rami&#x202f;; il a été laissé tel quel. Installez la nouvelle version pour l’ouvrir.</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) missing</source>
+        <translation>
+            <numerusform>Il manque %n point</numerusform>
+            <numerusform>Il manque %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best in hand: %n</source>
+        <translation>
+            <numerusform>Au mieux&#x202f;: %n</numerusform>
+            <numerusform>Au mieux&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best in hand: %n, opens</source>
+        <translation>
+            <numerusform>Au mieux&#x202f;: %n, suffit</numerusform>
+            <numerusform>Au mieux&#x202f;: %n, suffit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best in hand: no meld yet</source>
+        <translation>Au mieux&#x202f;: rien encore</translation>
+    </message>
+    <message>
+        <source>Bring cards here to lay a meld</source>
+        <translation>Posez ici une combinaison</translation>
+    </message>
+    <message>
+        <source>Bring cards here to prepare your opening</source>
+        <translation>Préparez ici votre ouverture</translation>
+    </message>
+    <message>
+        <source>Clean run: missing</source>
+        <translation>Tierce franche&#x202f;: manque</translation>
+    </message>
+    <message>
+        <source>Clean run: ready</source>
+        <translation>Tierce franche&#x202f;: oui</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>one letter that marks the dealer</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Enough points</source>
+        <translation>Assez de points</translation>
+    </message>
+    <message>
+        <source>One card!</source>
+        <translation>À carte&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Ouverture</translation>
+    </message>
+    <message>
+        <source>Prepared melds: nothing is laid yet</source>
+        <translation>Combinaisons préparées&#x202f;: rien n’est encore posé</translation>
+    </message>
+    <message>
+        <source>Ready: you can open</source>
+        <translation>Vous pouvez ouvrir</translation>
+    </message>
+    <message>
+        <source>Say “carte”!</source>
+        <translation>Dites «&#x202f;carte&#x202f;»&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Still to be laid:</source>
+        <translation>À poser encore&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Stock: {count}</source>
+        <translation>Pioche&#x202f;: {count}</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>What does the joker stand for?</source>
+        <translation>Que remplace le joker&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your melds</source>
+        <translation>Vos combinaisons</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>donneur</translation>
+    </message>
+    <message>
+        <source>not opened</source>
+        <translation>pas ouvert</translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>or put it back</source>
+        <translation>ou à reposer</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>réfléchit…</translation>
+    </message>
+    <message>
+        <source>{points} of {needed}</source>
+        <translation>{points} sur {needed}</translation>
+    </message>
+    <message>
+        <source>{state} · {points}</source>
+        <translation>{state} · {points}</translation>
+    </message>
+</context>
+</TS>
