@@ -221,16 +221,15 @@ def find_melds(hand: Sequence[Card], rules: Rules) -> Iterator[Meld]:
     Equal cards give the same meld once; a joker may also stand for a card that is held.
     """
     by_kind: dict[int, Card] = {}
+    spare: dict[int, Card] = {}
     jokers = []
     for card in sorted(hand, key=sort_key):
         if card.is_joker:
             jokers.append(card)
+        elif card.kind in by_kind:
+            spare.setdefault(card.kind, card)
         else:
-            by_kind.setdefault(card.kind, card)
-    spare = {}
-    for card in hand:
-        if not card.is_joker and card != by_kind[card.kind]:
-            spare[card.kind] = card
+            by_kind[card.kind] = card
     yield from _find_sets(by_kind, jokers, rules)
     yield from _find_runs(by_kind, spare, jokers, rules)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from rami_desktop.engine.solver_pricing import RANK_BITS, Pricing
+from rami_desktop.engine.solver_pricing import RANK_BITS, SUIT_BITS, Pricing
 from rami_desktop.engine.solver_runs import CARDS, USED_SHIFT, Budget, Entry, RunTable
 
 
@@ -36,6 +36,7 @@ class Demand(NamedTuple):
 
 
 NO_DEMAND = Demand()
+_CLEAN = Demand(clean=True)
 JOKER_INDEX = 13
 #: Less than any sum of values: what was demanded is not possible.
 IMPOSSIBLE = -(1 << 60)
@@ -67,6 +68,8 @@ class DemandTable(RunTable):
         return cards if self._demand.left else super()._linked(cards)
 
     def _work_out(self, cards: int) -> Entry:
+        if self._demand == _CLEAN and not self._pricing.circular:
+            return self._with_clean_run(cards)
         index = (cards & -cards).bit_length() - 1 >> 1
         family, demand = self._family, self._demand
         rest = cards - (1 << 2 * index)
@@ -84,3 +87,28 @@ class DemandTable(RunTable):
         # Where a card is to be left, every set that takes one of the suit matters.
         useful = (cards | cards >> 1) & RANK_BITS if demand.left else self._base.entry(cards)[2]
         return tuple(values), tuple(chains), useful
+
+    def _with_clean_run(self, cards: int) -> Entry:
+        """Return the best of: a run of three to five cards, and the best of all the rest.
+
+        Longer ones divide into such.  This is what is asked most, and so asked most simply.
+        """
+        natural = self._pricing.run_natural
+        values, chains = list(self._zero[0]), list(self._zero[1])
+        present = (cards | cards >> 1) & RANK_BITS
+        ring = present | (present & 1) << SUIT_BITS
+        for start in range(1, 13):
+            length, laid, worth = 0, 0, 0
+            while length < 5 and ring >> 2 * (start + length - 1) & 1:
+                place = start + length
+                laid += 1 << 2 * (place - 1) % SUIT_BITS
+                worth += natural[place]
+                length += 1
+                if length < 3:
+                    continue
+                row, links, _ = self._base.entry(cards - laid)
+                for count, further in enumerate(row):
+                    if worth + further > values[count]:
+                        values[count] = worth + further
+                        chains[count] = (start, length, 0, links[count])
+        return tuple(values), tuple(chains), self._base.entry(cards)[2]

@@ -64,7 +64,7 @@ class TurnClock(QObject):
 
     def _schedule(self) -> None:
         """Wake up when the number of whole seconds changes next."""
-        self._timer.start(max((self._left - 1) % 1000 + 1, 1))
+        self._timer.start((self._left - 1) % 1000 + 1 if self._left > 0 else 0)
 
     @Slot()
     def _tick(self) -> None:

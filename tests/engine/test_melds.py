@@ -127,3 +127,11 @@ def test_found_melds_are_melds_and_different(hand: list[Card]) -> None:
                 left.remove(card.plain)
             texts.append(str(meld))
         assert len(texts) == len(set(texts))
+
+
+def test_both_aces_make_a_run_of_fourteen_only_with_two_aces() -> None:
+    suit = "AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH"
+    longest = max(len(meld.cards) for meld in find_melds(parse_cards(suit), CLASSIQUE))
+    assert longest == 13
+    texts = {str(meld) for meld in find_melds(parse_cards(suit + " AH"), CLASSIQUE)}
+    assert suit + " AH" in texts

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
 
-from rami_desktop.engine.actions import Draw
+from rami_desktop.engine.actions import Discard, Draw
 from rami_desktop.ui.models.spots import ZoneKind
 from rami_desktop.ui.targets import Target, TargetKind
 from tests.ui.table.conftest import (
@@ -98,13 +98,18 @@ def test_select_then_click_the_discard_pile(make_table: MakeTable) -> None:
 def test_a_discard_can_be_asked_for(make_table: MakeTable) -> None:
     table = make_table("hh", **PLAY)
     asked = []
-    table.view.gestures.confirm_discard = lambda card: bool(asked.append(str(card)))
+    table.view.gestures.ask_discard = lambda card, give: asked.append((str(card), give))
     table.click("KC")
     table.click(DISCARD)
+    table.view.gestures.discard()
     table.drag("2C", DISCARD)
-    assert asked == ["KC", "2C"]
+    assert [card for card, _ in asked] == ["KC", "KC", "2C"]
     assert table.match.deal.turn == 0
     table.check()
+    asked[-1][1]()
+    assert table.match.deal.turn == 1
+    asked[0][1]()  # too late: it is another seat's turn, and nothing happens
+    assert len(table.match.deal.discard) == 2
 
 
 def test_select_then_click_the_own_area(make_table: MakeTable) -> None:
@@ -453,8 +458,12 @@ def test_a_drop_between_two_places_goes_where_most_of_the_card_lies(
 
 
 def test_a_rival_plays_while_a_card_is_held(make_table: MakeTable) -> None:
-    table = make_table("hc", pace="normal", hands=HANDS, turn=1, discard="8H", dealer=0)
-    table.controller.stop()
+    table = make_table("hc", pace="normal", hands=HANDS, discard="8H", dealer=0)
+    table.controller.stop()  # the rival moves when this test says so
+    for action in (Draw(), Discard(table.match.deal.stock[-1])):
+        table.match.apply(action, 0)
+    table.store.commit(table.match.view(0))
+    table.scene.complete()
     begin_drag(table)
     held = table.scene.cards.item(table.card("KC").id)
     where = held.pos()
@@ -470,8 +479,6 @@ def test_a_rival_plays_while_a_card_is_held(make_table: MakeTable) -> None:
 
 def test_the_held_card_goes_away(make_table: MakeTable) -> None:
     """A clock that ran out discards the very card that is on the pointer."""
-    from rami_desktop.engine.actions import Discard
-
     table = make_table("hh", pace="normal", **PLAY)
     begin_drag(table)
     face = table.card("KC").face
