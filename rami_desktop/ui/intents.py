@@ -190,6 +190,9 @@ def meld_intent(view: SeatView, cards: Sequence[Card], number: int, index: int |
     if index is not None and 0 <= index < len(meld.cards):
         if meld.cards[index].is_joker:
             candidates = [Swap(card, number), Add((card,), number), Split(card, number)]
+            # A card that a set cannot hold at all was not meant for its joker.
+            of_the_set = card.kind % 13 + 1 == meld.start and card.suit in meld.missing_suits
+            return first_legal(view, candidates, meant=0 if meld.is_run or of_the_set else 1)
         elif 0 < index < len(meld.cards) - 1:
             candidates = [Split(card, number), Add((card,), number), Swap(card, number)]
             # An inner card is a large place to hit: who misses an end means the lay-off.

@@ -220,6 +220,16 @@ def test_a_wrong_card_on_a_joker_is_refused_as_a_swap(play):
     assert table.melds()[1] == "9S 9H 9C *9D"
 
 
+@pytest.mark.parametrize(
+    ("card", "code"), [("3C", "does_not_fit"), ("7S", "does_not_fit"), ("7D", None)]
+)
+def test_a_card_that_the_set_cannot_hold_was_not_meant_for_its_joker(play, card, code):
+    melds = [{"owner": 1, "cards": "7S 7C *"}]
+    table = play(hands=["3C 7S 7D KH 2D", "KD QD"], melds=melds, **OPENED)
+    assert table.drop(card, on_meld(1, 2)) == (code is None)
+    assert code is None or table.code() == code
+
+
 def test_the_place_of_a_joker_says_what_it_stands_for(play):
     for index, meld in ((-1, "*4H 5H 6H 7H"), (0, "*4H 5H 6H 7H"), (3, "5H 6H 7H *8H")):
         table = play(
