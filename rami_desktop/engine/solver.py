@@ -209,9 +209,7 @@ def least_left(
     return Layout(sum(map(points_of, left)), melds, left)
 
 
-def spell_out(
-    hand: Sequence[Card], found: Found
-) -> tuple[tuple[Meld, ...], tuple[Card, ...]]:
+def spell_out(hand: Sequence[Card], found: Found) -> tuple[tuple[Meld, ...], tuple[Card, ...]]:
     """Return a lay as melds of the hand's own cards, and the cards that stay."""
     # Of equal cards the lowest copy first, so that the order of the hand plays no part.
     ordered = sorted(hand, reverse=True)

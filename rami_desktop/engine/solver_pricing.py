@@ -130,9 +130,7 @@ def make_pricing(rules: Rules, objective: int) -> Pricing:
 
     in_run = [0] + [place_points(place, place - 1, rules) for place in range(1, PLACES + 1)]
     in_set = [0] + [set_points(rank, rules) for rank in range(1, 14)]
-    in_hand = [0] + [
-        hand_points(Card((place - 1) % 13), rules) for place in range(1, PLACES + 1)
-    ]
+    in_hand = [0] + [hand_points(Card((place - 1) % 13), rules) for place in range(1, PLACES + 1)]
     return Pricing(
         run_natural=tuple(map(value, in_run, in_hand)),
         run_joker=tuple(map(joker, in_run)),

@@ -92,9 +92,7 @@ class Search:
                 table = RunTable(self.pricing, jokers, self._budget, allowed)
             else:
                 family = partial(self.run_table, jokers, allowed)
-                table = DemandTable(
-                    self.pricing, jokers, self._budget, allowed, demand, family
-                )
+                table = DemandTable(self.pricing, jokers, self._budget, allowed, demand, family)
             self._runs[key] = table
         return table
 
@@ -178,8 +176,11 @@ class Search:
             ranks ^= bit
             shift = bit.bit_length() - 1
             key = (
-                k0 >> shift & 3 | (k1 >> shift & 3) << 2 | (k2 >> shift & 3) << 4
-                | (k3 >> shift & 3) << 6 | shift << 8
+                k0 >> shift & 3
+                | (k1 >> shift & 3) << 2
+                | (k2 >> shift & 3) << 4
+                | (k3 >> shift & 3) << 6
+                | shift << 8
             )
             ways = set_table.entries.get(key) or set_table.fill(key)
             if useful & bit:
@@ -274,7 +275,10 @@ def _choose_sets(
     """
     run0, run1, run2, run3 = tables
     get0, get1, get2, get3 = (
-        run0.entries.get, run1.entries.get, run2.entries.get, run3.entries.get
+        run0.entries.get,
+        run1.entries.get,
+        run2.entries.get,
+        run3.entries.get,
     )
     low, high, free = rows
     lows, highs = {cards & _PAIR_MASK: low}, {cards >> _PAIR_BITS: high}

@@ -312,5 +312,3 @@ class TurnController(Abilities):
     def _refuse(self, refusal: Refusal, target: Target | None = None) -> bool:
         self.refused.emit(refusal.code, refusal.params, target)
         return False
-
-

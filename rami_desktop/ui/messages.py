@@ -157,17 +157,13 @@ ENGINE_SENTENCES: Mapping[str, Sentence] = {
     "not_the_jokers_card": lambda p: _translate(
         "Messages", "{card} is not the card that the joker stands for."
     ),
-    "may_not_pull": lambda p: _translate(
-        "Messages", "{card} may not be taken out of this meld."
-    ),
+    "may_not_pull": lambda p: _translate("Messages", "{card} may not be taken out of this meld."),
     "would_break_meld": lambda p: _translate(
         "Messages", "Without {card} the meld would fall apart."
     ),
     "may_not_split": lambda p: _translate("Messages", "{card} cannot split this meld."),
     "must_lay_owed": lambda p: _translate("Messages", "First lay what you owe the table: {cards}."),
-    "must_be_in_new_meld": lambda p: _translate(
-        "Messages", "{card} must be laid in a new meld."
-    ),
+    "must_be_in_new_meld": lambda p: _translate("Messages", "{card} must be laid in a new meld."),
     "must_keep_discard": lambda p: _translate(
         "Messages", "Keep one card: the turn ends with a discard."
     ),

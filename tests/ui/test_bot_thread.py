@@ -148,9 +148,7 @@ def test_a_bot_that_cannot_be_made_has_failed(qtbot, view, caplog):
     assert failure.args[1:] == [FAILED, "ValueError('grandmaster')"]
 
 
-def test_a_bot_that_overruns_its_budget_is_late_and_its_thread_is_used_again(
-    qtbot, threads, view
-):
+def test_a_bot_that_overruns_its_budget_is_late_and_its_thread_is_used_again(qtbot, threads, view):
     slow = threading.Event()
     slow.set()
     bots = threads(lambda seen: spin(seen) if slow.is_set() else Draw())

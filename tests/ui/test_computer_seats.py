@@ -114,6 +114,7 @@ def test_a_bot_that_overruns_is_answered_for(table):
 def test_a_bot_whose_turn_never_ends_is_answered_for(table, monkeypatch):
     """Even legal steps must come to an end."""
     monkeypatch.setattr("rami_desktop.ui.turn_loop._MOST_STEPS", 6)
+
     def choose(view: SeatView) -> Action:
         if view.phase == "draw":
             return Draw()
@@ -145,9 +146,7 @@ def test_the_plain_move_is_legal_wherever_a_seat_may_act():
     deal = deal_at(hands=["2D KD 4S", "QD 3D"], discard="9S")
     deal.apply(Take())
     assert type(safe_action(deal.view(0))).__name__ == "PutBack"
-    owed = deal_at(
-        hands=["2D 7S *", "QD 3D"], phase="play", owed="7S", rules="classique"
-    ).view(0)
+    owed = deal_at(hands=["2D 7S *", "QD 3D"], phase="play", owed="7S", rules="classique").view(0)
     assert safe_action(owed) == Timeout()
 
 
@@ -210,7 +209,11 @@ def test_a_computer_seat_says_carte_before_the_person_may_draw(table):
     each = table(pace=Pace(60_000, 60_000))
     each.start(
         match_at(
-            "hc", rules="classique", hands=["KD QD JD", "KS QS"], phase="play", turn=1,
+            "hc",
+            rules="classique",
+            hands=["KD QD JD", "KS QS"],
+            phase="play",
+            turn=1,
             opened=[True, True],
         )
     )

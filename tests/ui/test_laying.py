@@ -182,9 +182,7 @@ def test_a_second_copy_of_an_inner_card_splits_the_run(play, index):
 
 
 def test_where_runs_are_not_split_its_twin_is_told_so(play):
-    table = play(
-        rules="dix_manches", hands=["6H 2S 3C", "KD QD"], melds=[RUN], **OPENED
-    )
+    table = play(rules="dix_manches", hands=["6H 2S 3C", "KD QD"], melds=[RUN], **OPENED)
     assert not table.drop("6H", on_meld(1, 2))
     assert table.code() == "may_not_split"
     assert not table.drop("6H", on_meld(1, 1))
@@ -192,18 +190,14 @@ def test_where_runs_are_not_split_its_twin_is_told_so(play):
 
 
 def test_a_card_dropped_on_the_joker_takes_its_place(play):
-    table = play(
-        hands=["6H 2S 3C", "KD QD"], melds=[{"owner": 1, "cards": "5H * 7H"}], **OPENED
-    )
+    table = play(hands=["6H 2S 3C", "KD QD"], melds=[{"owner": 1, "cards": "5H * 7H"}], **OPENED)
     assert table.drop("6H", on_meld(1, 1))
     assert table.melds() == ["5H 6H 7H"] and table.hand() == "2S 3C *"
     assert [row.owed for row in table.store.hand.rows] == [False, False, True]
 
 
 def test_a_swap_is_also_found_when_the_card_was_dropped_beside_the_joker(play):
-    table = play(
-        hands=["6H 2S 3C", "KD QD"], melds=[{"owner": 1, "cards": "5H * 7H"}], **OPENED
-    )
+    table = play(hands=["6H 2S 3C", "KD QD"], melds=[{"owner": 1, "cards": "5H * 7H"}], **OPENED)
     assert table.drop("6H", on_meld(1, 2))
     assert table.melds() == ["5H 6H 7H"]
 
@@ -240,9 +234,7 @@ def test_the_place_of_a_joker_says_what_it_stands_for(play):
 
 
 def test_a_joker_that_fits_two_places_asks_which(play):
-    table = play(
-        hands=["* 2S 3C", "KD QD"], melds=[{"owner": 0, "cards": "5H 6H 7H"}], **OPENED
-    )
+    table = play(hands=["* 2S 3C", "KD QD"], melds=[{"owner": 0, "cards": "5H 6H 7H"}], **OPENED)
     table.select("*")
     assert not table.controller.activate(on_meld(1))
     assert table.refusals == []

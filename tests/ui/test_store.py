@@ -229,9 +229,7 @@ def test_the_card_just_drawn_joins_the_others_when_the_turn_ends_or_the_hand_is_
 
 def test_a_taken_card_is_owed_until_it_is_laid_or_put_back():
     shown = Shown(
-        deal_at(
-            hands=["6S 7S 8S 2D", "KD QD"], opened=[True, True], discard="8S", phase="draw"
-        )
+        deal_at(hands=["6S 7S 8S 2D", "KD QD"], opened=[True, True], discard="8S", phase="draw")
     )
     shown.do(Take())
     assert shown.owed() == "8S" and shown.drawn() == "8S"
@@ -255,9 +253,7 @@ def test_a_freed_joker_is_owed():
 
 
 def test_nobody_else_sees_what_a_rival_owes_as_its_own():
-    shown = Shown(
-        deal_at(hands=["8S KD", "6S 7S QD"], opened=[True, True], discard="8S", turn=1)
-    )
+    shown = Shown(deal_at(hands=["8S KD", "6S 7S QD"], opened=[True, True], discard="8S", turn=1))
     shown.do(Take())
     assert shown.owed() == "" and shown.drawn() == ""
 
@@ -275,7 +271,9 @@ def test_cards_are_selected_in_the_order_of_the_hand(qtbot):
         shown.store.select(12345)
     assert [str(card) for card in shown.store.selected()] == ["2S", "4S"]
     assert [spot.selected for spot in shown.store.spots() if spot.face is not None][:3] == [
-        True, False, True,
+        True,
+        False,
+        True,
     ]
     shown.store.select(shown.ids("4S")[0])
     assert [str(card) for card in shown.store.selected()] == ["2S"]

@@ -126,9 +126,7 @@ def test_a_taken_discard_keeps_its_number_in_a_rivals_hand():
 
 
 def test_a_rivals_opening_turns_numbers_of_its_hand_into_faces():
-    deal = deal_at(
-        hands=["KD QD", "8S 7S 6S AS AD AH 4D"], turn=1, phase="play"
-    )
+    deal = deal_at(hands=["KD QD", "8S 7S 6S AS AD AH 4D"], turn=1, phase="play")
     watched = Watched(deal, 0)
     before = set(watched.tracker.hand(1))
     watched.do(Lay((parse_cards("6S 7S 8S"), parse_cards("AS AD AH"))))
@@ -222,7 +220,10 @@ def test_a_new_stock_forgets_which_card_was_which():
 
 def test_at_the_end_every_hand_shows_the_cards_that_it_held():
     deal = deal_at(
-        hands=["KD 2H", "8S 7S"], phase="play", opened=[True, True], stock="2C 3C",
+        hands=["KD 2H", "8S 7S"],
+        phase="play",
+        opened=[True, True],
+        stock="2C 3C",
         melds=[{"owner": 0, "cards": "10D JD QD"}],
     )
     watched = Watched(deal, 0)

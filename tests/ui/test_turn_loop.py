@@ -185,8 +185,9 @@ def test_a_curtain_closes_between_two_people(table):
 def test_carte_can_be_said_through_the_curtain(table):
     each = table()
     each.start(
-        match_at("hh", rules="classique", hands=["KD QD", "KS QS"], phase="play",
-                 opened=[True, True])
+        match_at(
+            "hh", rules="classique", hands=["KD QD", "KS QS"], phase="play", opened=[True, True]
+        )
     )
     each.wait(State.CURTAIN)
     each.controller.reveal()
@@ -198,8 +199,11 @@ def test_carte_can_be_said_through_the_curtain(table):
 
 def test_a_new_deal_closes_the_curtain_before_any_hand_is_seen(table):
     each = table()
-    each.start(match_at("hh", rules="dix_manches", hands=["KD", "KS QS"], phase="play",
-                        opened=[True, True]))
+    each.start(
+        match_at(
+            "hh", rules="dix_manches", hands=["KD", "KS QS"], phase="play", opened=[True, True]
+        )
+    )
     each.wait(State.CURTAIN)
     each.controller.reveal()
     each.discard("KD")
@@ -217,8 +221,9 @@ def test_a_new_deal_closes_the_curtain_before_any_hand_is_seen(table):
 def test_a_deal_ends_with_its_result_and_the_next_follows_on_request(table, qtbot):
     each = table()
     each.start(
-        match_at("hc", rules="dix_manches", hands=["KD", "KS QS"], phase="play",
-                 opened=[True, True])
+        match_at(
+            "hc", rules="dix_manches", hands=["KD", "KS QS"], phase="play", opened=[True, True]
+        )
     )
     each.wait(State.HUMAN_PLAY)
     each.controller.next_deal()

@@ -234,8 +234,6 @@ def _best_layouts(view: SeatView) -> tuple[Layout, ...]:
     found = [best_opening(hand, rules, decks=decks, on_table=on_table)]
     if view.is_mine and view.debts:
         owed = view.debts[0].kind
-        found.append(
-            best_opening(hand, rules, decks=decks, on_table=on_table, must_use=owed)
-        )
+        found.append(best_opening(hand, rules, decks=decks, on_table=on_table, must_use=owed))
     found.append(best_opening(hand, rules, decks=decks, on_table=on_table, go_out=True))
     return tuple(layout for layout in found if layout is not None)

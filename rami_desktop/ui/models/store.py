@@ -176,7 +176,10 @@ class TableStore(QObject):
         drawn = view.drawn if view.is_mine and view.drawn not in own.moved else None
         return [
             HandRow(
-                self._tracker.number(card), card, card in self._selected, card in owed,
+                self._tracker.number(card),
+                card,
+                card in self._selected,
+                card in owed,
                 card == drawn,
             )
             for card in own.order.sorted(view.hand)
@@ -238,8 +241,7 @@ class TableStore(QObject):
                 for index, card in enumerate(sorted(view.hands[seat], key=lambda c: (c.kind, c)))
             ]
         return [
-            CardSpot(id_, None, zone, index)
-            for index, id_ in enumerate(self._tracker.hand(seat))
+            CardSpot(id_, None, zone, index) for index, id_ in enumerate(self._tracker.hand(seat))
         ]
 
     def card(self, card_id: int) -> Card | None:

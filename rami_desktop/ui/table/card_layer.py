@@ -150,9 +150,7 @@ class CardLayer:
             self._send(spot, before.get(spot.id), score.cues.get(spot.id), shift)
         self.held &= set(after)
 
-    def _send(
-        self, spot: CardSpot, old: CardSpot | None, cue: Cue | None, shift: float
-    ) -> None:
+    def _send(self, spot: CardSpot, old: CardSpot | None, cue: Cue | None, shift: float) -> None:
         place = self.place_of(spot)
         item = self._items.get(spot.id)
         name = image_name(spot.face)
@@ -240,9 +238,7 @@ class CardLayer:
         if self._sharp and item.raster != place.width:
             item.sharpen(place.width)
 
-    def _remove(
-        self, number: int, spot: CardSpot | None, score: Score, own_pace: float
-    ) -> None:
+    def _remove(self, number: int, spot: CardSpot | None, score: Score, own_pace: float) -> None:
         item = self._items.pop(number)
         self._marks.pop(number, None)
         self._mover.hold(item)
@@ -336,4 +332,3 @@ class CardLayer:
             yield f"card {spot.id} lies at height {item.zValue()}, not {place.z}"
         if spot.owed != (spot.id in self._marks):
             yield f"card {spot.id} is {'not ' if spot.owed else ''}marked as owed"
-

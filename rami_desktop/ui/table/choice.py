@@ -104,9 +104,7 @@ class ChoiceBubble(Group):
         for index, face in enumerate(meld.cards):
             image = picture(image_name(face), card)
             item = QGraphicsPixmapItem(image.pixmap, self)
-            item.setPos(
-                round(x + index * step - image.margin), round(box.y + pad - image.margin)
-            )
+            item.setPos(round(x + index * step - image.margin), round(box.y + pad - image.margin))
             self._pictures.append(item)
 
     def show_focus(self, colours: TableColours, text: float) -> None:

@@ -128,9 +128,7 @@ class DragHand:
             scene.mover.hold(item)
             item.setZValue(Z_HELD + place * 0.01)
         self._gathering = _Gathering(self._catch_up)
-        scene.mover.move(
-            self._gathering, (0.0,), tokens.GATHER * scene.own_pace, easing=ease_out
-        )
+        scene.mover.move(self._gathering, (0.0,), tokens.GATHER * scene.own_pace, easing=ease_out)
 
     def _catch_up(self, part: float) -> None:
         if self._drag is not None:

@@ -53,9 +53,7 @@ class Furniture:
         """Return the plate of a seat."""
         return self._plates[seat]
 
-    def show(
-        self, layout: TableLayout, below: int, colours: TableColours, duration: float
-    ) -> None:
+    def show(self, layout: TableLayout, below: int, colours: TableColours, duration: float) -> None:
         """Show everything as the models say.
 
         :param below: the seat at the lower edge.
@@ -116,9 +114,7 @@ class Furniture:
                     turn_seconds=None if view is None else view.rules.turn_seconds,
                 )
 
-    def _glide(
-        self, thing: SeatPlate | Panel, goal: tuple[float, ...], duration: float
-    ) -> None:
+    def _glide(self, thing: SeatPlate | Panel, goal: tuple[float, ...], duration: float) -> None:
         if self._mover.goal(thing) != goal:
             self._mover.move(thing, goal, duration)
 
@@ -189,9 +185,7 @@ class Furniture:
             ),
         ):
             label.setVisible(pile is not None)
-            label.put(
-                text, box, size, colours.muted, align=Qt.AlignmentFlag.AlignHCenter, fit=True
-            )
+            label.put(text, box, size, colours.muted, align=Qt.AlignmentFlag.AlignHCenter, fit=True)
 
     def _show_groups(self, layout: TableLayout, colours: TableColours) -> None:
         """Draw a dashed outline around each prepared group: it is not laid yet."""
@@ -214,4 +208,3 @@ def group_box(boxes: Sequence[Box]) -> Box:
     """Return the box of a row of cards."""
     first, last = boxes[0], boxes[-1]
     return Box(first.x, first.y, last.right - first.x, first.h)
-

@@ -32,9 +32,7 @@ class OpeningPanel(Group):
         """Return what it says, for screen readers and tests."""
         return [line.full for line in (self._title, self._points, *self._lines) if line.full]
 
-    def show_counter(
-        self, store: TableStore, box: Box, colours: TableColours, text: float
-    ) -> None:
+    def show_counter(self, store: TableStore, box: Box, colours: TableColours, text: float) -> None:
         """Show the counter of a store in a box, or nothing when it does not matter."""
         view = store.view
         shown = (
@@ -112,9 +110,7 @@ class OpeningPanel(Group):
         self._bar.setVisible(part > 0)
 
     @staticmethod
-    def _rows(
-        counter: OpeningCounter, prepared: bool, view: SeatView
-    ) -> list[tuple[str, bool]]:
+    def _rows(counter: OpeningCounter, prepared: bool, view: SeatView) -> list[tuple[str, bool]]:
         rows: list[tuple[str, bool]] = []
         if counter.opens:
             rows.append((translate("Table", "Ready: you can open"), True))
@@ -131,9 +127,7 @@ class OpeningPanel(Group):
         if counter.best is None:
             rows.append((translate("Table", "Best in hand: no meld yet"), False))
         elif counter.best_opens and not counter.opens:
-            rows.append(
-                (translate("Table", "Best in hand: %n, opens", "", counter.best), True)
-            )
+            rows.append((translate("Table", "Best in hand: %n, opens", "", counter.best), True))
         else:
             rows.append((translate("Table", "Best in hand: %n", "", counter.best), False))
         return rows
@@ -156,9 +150,7 @@ class OwedPanel(Group):
         items = (self._title, self._cards, self._hint)
         return [item.toPlainText() for item in items if item.toPlainText()]
 
-    def show_owed(
-        self, store: TableStore, box: Box, colours: TableColours, text: float
-    ) -> None:
+    def show_owed(self, store: TableStore, box: Box, colours: TableColours, text: float) -> None:
         """Show what the viewer owes, or nothing."""
         pile, view = store.piles.discard, store.view
         owed = pile.owed if pile is not None else ()
@@ -169,9 +161,7 @@ class OwedPanel(Group):
         width = min(box.w, 230 * text) - 2 * pad
         small = tokens.TEXT_SMALL * text
         heights = [
-            self._title.put(
-                translate("Table", "Still to be laid:"), width, small, colours.on_owed
-            ),
+            self._title.put(translate("Table", "Still to be laid:"), width, small, colours.on_owed),
             self._cards.put(
                 cards_text(owed), width, tokens.TEXT_LARGE * text, colours.on_owed, bold=True
             ),

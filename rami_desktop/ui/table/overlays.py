@@ -102,9 +102,7 @@ class Bubble(Group):
         """What it says, empty when it is not shown."""
         return self._text.toPlainText() if self.isVisible() else ""
 
-    def say(
-        self, words: str, place: Box, whole: Box, colours: TableColours, text: float
-    ) -> None:
+    def say(self, words: str, place: Box, whole: Box, colours: TableColours, text: float) -> None:
         """Say something beside a place.
 
         :param whole: the table, which the bubble does not leave.

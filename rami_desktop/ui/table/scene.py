@@ -179,9 +179,7 @@ class TableScene(QGraphicsScene):
             self._below = 0
         spots = self.store.spots()
         self.show_spots(spots, self._owners(), events, pace, own_pace)
-        self.furniture.show(
-            self.layout, self._below, self.colours, tokens.SHIFT * own_pace
-        )
+        self.furniture.show(self.layout, self._below, self.colours, tokens.SHIFT * own_pace)
         self.shown.emit()
 
     def _owners(self) -> dict[int, int]:
@@ -276,9 +274,7 @@ class TableScene(QGraphicsScene):
     def _on_refused(self, code: str, params: Any, target: Target | None) -> None:
         self.say(refusal_text(code, params), target)
 
-    def _on_choice(
-        self, options: Sequence[Meld], answer: Callable[[int | None], None]
-    ) -> None:
+    def _on_choice(self, options: Sequence[Meld], answer: Callable[[int | None], None]) -> None:
         self.complete()
         self.bubble.hide_now()
         card = max(56.0, 0.75 * (self.layout.hand[0].w if self.layout.hand else 60.0))

@@ -105,9 +105,7 @@ class SeatPlate(Group):
         size = 8 * text
         base, tip = (whole.bottom, size) if above else (0.0, -size)
         self._arrow.setPath(
-            polygon(
-                [(whole.cx - size, base), (whole.cx + size, base), (whole.cx, base + tip)]
-            )
+            polygon([(whole.cx - size, base), (whole.cx + size, base), (whole.cx, base + tip)])
         )
         self._arrow.setPen(NO_PEN)
         self._arrow.setBrush(QColor(colours.turn))
@@ -148,9 +146,7 @@ class SeatPlate(Group):
             self._clock.setPen(pen(colours.alarm if warned else colours.turn, width))
         self._show_badges(row, disc, colours, text)
 
-    def _show_badges(
-        self, row: SeatRow, disc: Box, colours: TableColours, text: float
-    ) -> None:
+    def _show_badges(self, row: SeatRow, disc: Box, colours: TableColours, text: float) -> None:
         """Put the tick of an opened seat and the dealer's letter at the disc's corners."""
         side = max(14.0, 0.36 * disc.h)
         badge = Box(disc.right - 0.72 * side, disc.bottom - 0.8 * side, side, side)
@@ -189,9 +185,7 @@ class SeatPlate(Group):
         text: float,
     ) -> None:
         name, status = parts.name.moved(dx, dy), parts.status.moved(dx, dy)
-        self._name.put(
-            row.name, name, tokens.TEXT * text, colours.plate_text, bold=True, fit=True
-        )
+        self._name.put(row.name, name, tokens.TEXT * text, colours.plate_text, bold=True, fit=True)
         tag = self._tag_words(row)
         self._tag.setVisible(bool(tag))
         self._tag_text.setVisible(bool(tag))
@@ -228,9 +222,7 @@ class SeatPlate(Group):
     @staticmethod
     def _tip(row: SeatRow) -> str:
         """Return everything that a plate tells, in words."""
-        opened = (
-            translate("Table", "opened") if row.opened else translate("Table", "not opened")
-        )
+        opened = translate("Table", "opened") if row.opened else translate("Table", "not opened")
         lines = [
             row.name,
             translate("Table", "%n card(s)", "", row.card_count),
@@ -257,8 +249,6 @@ class SeatPlate(Group):
         if row.thinking:
             return translate("Table", "thinking…")
         points = translate("Table", "%n point(s)", "", row.total)
-        opened = (
-            translate("Table", "opened") if row.opened else translate("Table", "not opened")
-        )
+        opened = translate("Table", "opened") if row.opened else translate("Table", "not opened")
         long = translate("Table", "{state} · {points}").format(state=opened, points=points)
         return long if text_width(long, size) <= 1.12 * room else points

@@ -126,5 +126,3 @@ class TableLayout:
         if x >= boxes[-1].right:
             return len(boxes)
         return max(index for index, box in enumerate(boxes) if x >= box.x)
-
-

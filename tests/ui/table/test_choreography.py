@@ -84,9 +84,9 @@ def test_a_swap_exchanges_two_cards() -> None:
     meld = Zone(ZoneKind.MELD, 1)
     before = table((meld, [1, 2, 3]), (hand(1), [4]))
     after = table((meld, [1, 4, 3]), (hand(1), [2]))
-    event = JokerSwapped(1, 1, Card.parse("5H"), Card.joker(), read_meld(
-        parse_cards("4H 5H 6H"), RULES
-    ))
+    event = JokerSwapped(
+        1, 1, Card.parse("5H"), Card.joker(), read_meld(parse_cards("4H 5H 6H"), RULES)
+    )
     assert set(compose([event], before, after, 0, 1.0, 1.0).cues) == {2, 4}
 
 

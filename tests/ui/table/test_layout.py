@@ -169,9 +169,7 @@ def test_melds_lie_in_front_of_their_owner() -> None:
 
 def test_rivals_sit_clockwise_from_the_left() -> None:
     for viewer in range(5):
-        layout = compute(
-            TableShape(1280, 800, 5, viewer=viewer, hand=13, counts=(13,) * 5)
-        )
+        layout = compute(TableShape(1280, 800, 5, viewer=viewer, hand=13, counts=(13,) * 5))
         order = sorted(
             (seat for seat in range(5) if seat != viewer),
             key=lambda seat: layout.plates[seat].box.cx,

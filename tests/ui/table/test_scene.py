@@ -86,7 +86,12 @@ def test_it_shows_the_models_through_random_deals(
 
 def test_a_lay_and_a_lay_off_end_where_the_models_say(make_table: MakeTable) -> None:
     table = make_table(
-        "hc", pace="normal", hands=HANDS, melds=MELDS, opened=[True, True], phase="play",
+        "hc",
+        pace="normal",
+        hands=HANDS,
+        melds=MELDS,
+        opened=[True, True],
+        phase="play",
         discard="8H",
     )
     view = table.match.view(0)
@@ -151,9 +156,7 @@ def test_an_undo_glides_back(make_table: MakeTable) -> None:
 
 
 def test_the_owed_card_glows(make_table: MakeTable) -> None:
-    table = make_table(
-        "hc", hands=HANDS, melds=MELDS, opened=[True, True], turn=0, discard="QS"
-    )
+    table = make_table("hc", hands=HANDS, melds=MELDS, opened=[True, True], turn=0, discard="QS")
     assert table.controller.take()
     table.check()
     owed = [spot for spot in table.hand() if spot.owed]
