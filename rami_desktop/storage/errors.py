@@ -7,9 +7,11 @@
 ``cannot_read``           reading failed otherwise (``path``, ``reason``)
 ``cannot_write``          writing failed otherwise (``path``, ``reason``)
 ``not_a_match``           the file is something else (``path``)
+``not_rules``             the file is no rule set (``path``)
 ``damaged``               a saved match was changed or cut (``path``, ``line``)
 ``newer_version``         a later program wrote it (``path``, ``version``, ``known``)
 ``does_not_replay``       its actions do not lead where they did (``path``, ``line``)
+``not_over``              the match goes on still (``path``)
 ``already_running``       another program uses the data directory (``path``)
 ========================  ==================================================================
 """

@@ -76,6 +76,18 @@ def write_whole(path: Path, content: bytes) -> None:
         file.write(content)
 
 
+def copy_file(source: Path, target: Path) -> None:
+    """Put a copy of a file in the place of another.
+
+    :raises StorageError: when one cannot be read or the other not be written.
+    """
+    try:
+        content = source.read_bytes()
+    except OSError as error:
+        raise system_error(error, source, writing=False) from error
+    write_whole(target, content)
+
+
 def free_name(path: Path) -> Path:
     """Return ``path``, or a name like it that no file has yet."""
     candidate, number = path, 2

@@ -114,9 +114,16 @@ class Library:
         Journal.create(target, file.contents.header, *records).close()
         return Recovered(target, self.keep_aside(path), len(file.deals))
 
+    def running_path(self) -> Path:
+        """Return the path for another match that is not over; its directory is there.
+
+        :raises StorageError: when the directory cannot be made.
+        """
+        return self._new_path()
+
     def _new_path(self, directory: Path | None = None) -> Path:
         directories = (self.running_dir, self.finished_dir, self.aside_dir)
-        numbers = [_number(path) for place in directories for path in _numbered(place)]
+        numbers = [file_number(path) for place in directories for path in _numbered(place)]
         number = max(numbers, default=0) + 1
         return ensure_directory(directory or self.running_dir) / f"match-{number:06d}{SUFFIX}"
 
@@ -147,7 +154,8 @@ def _sound_records(file: MatchFile) -> list[dict[str, object]]:
     return records
 
 
-def _number(path: Path) -> int:
+def file_number(path: Path) -> int:
+    """Return the number in the name of a match file, 0 for another name."""
     match = _NUMBERED.fullmatch(path.name)
     return int(match[1]) if match else 0
 
@@ -155,12 +163,12 @@ def _number(path: Path) -> int:
 def _numbered(directory: Path) -> list[Path]:
     """Return the match files of a directory, highest number first."""
     try:
-        paths = [path for path in directory.iterdir() if _number(path)]
+        paths = [path for path in directory.iterdir() if file_number(path)]
     except FileNotFoundError:
         return []
     except OSError as error:
         raise system_error(error, directory, writing=False) from error
-    return sorted(paths, key=lambda path: (_number(path), path.name), reverse=True)
+    return sorted(paths, key=lambda path: (file_number(path), path.name), reverse=True)
 
 
 def _move(path: Path, directory: Path) -> Path:

@@ -34,9 +34,11 @@ ACTION = "action"
 UNDO = "undo"
 REDO = "redo"
 DONE = "done"
+#: The key in a header that says: this match began in the middle of another.
+PLAYED_ON = "played_on"
 
 #: What the records of a broken file may raise when they are taken for what they should be.
-_UNFIT = (LookupError, TypeError, ValueError, AttributeError, RamiError)
+UNFIT = (LookupError, TypeError, ValueError, AttributeError, RamiError)
 
 
 @dataclass(slots=True)
@@ -86,7 +88,7 @@ def read_match(path: Path, *, salvage: bool = False) -> MatchFile:
         seed = int(header["seed"], 16)
         if not rules.min_players <= len(seats) <= rules.max_players:
             raise ValueError("seats")
-    except _UNFIT as error:
+    except UNFIT as error:
         raise StorageError("damaged", path, line=1) from error
     return MatchFile(path, contents, rules, seats, seed, _deals(path, contents.records))
 
@@ -187,7 +189,7 @@ def begin_deal(file: MatchFile, index: int) -> Match:
         if match_result(file.rules, match.totals, index) and index:
             raise ValueError("the match was over")
         match.deal = _dealt(match, start)
-    except _UNFIT as error:
+    except UNFIT as error:
         raise StorageError("damaged", file.path, line=deal_file.line) from error
     return match
 
@@ -248,6 +250,6 @@ def replay_deal(file: MatchFile, index: int) -> Match:
             line += 1
             if not match.deal.over or read_result(deal_file.done) != match.results[-1]:
                 raise ValueError("another result")
-    except _UNFIT as error:
+    except UNFIT as error:
         raise StorageError("does_not_replay", file.path, line=line) from error
     return match

@@ -53,6 +53,7 @@ OPTIONS: Mapping[str, Option] = {
     "theme": Option("system", ("system", "light", "dark")),
     "table_colour": Option("green", ("green", "blue", "plum")),
     "card_back": Option("blue", ("blue", "red", "green")),
+    "high_contrast": Option(False),
     "four_colours": Option(False),
     "large_index": Option(False),
     "animations": Option(True),
