@@ -14,6 +14,7 @@ from typing import IO, Any, NoReturn
 
 from rami_desktop import __version__, cli_texts
 from rami_desktop.bots.registry import LEVELS, level_named
+from rami_desktop.cli_language import say, teach_argparse
 from rami_desktop.engine.errors import RamiError, RulesError
 from rami_desktop.engine.presets import DEFAULT_PRESET, PRESETS, make_rules
 from rami_desktop.engine.rules import Rules
@@ -53,18 +54,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Who read our output has left; Python must not try to flush it once more at exit.
-        with suppress(OSError, ValueError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()  # who read it has left
         return PIPE_CLOSED
     except OSError as error:
-        _complain(f"the output cannot be written: {error.strerror}")
+        _drop_output()
+        reason = cli_texts.why(error)
+        _complain(say("the output cannot be written: {reason}").format(reason=reason))
         return FAILED
+
+
+def _drop_output() -> None:
+    """Keep Python from flushing once more, at exit, what cannot be written."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _complain(message: str) -> None:
     """Say one sentence on standard error."""
-    text = " ".join(message.split()).rstrip(".")
+    # Not str.split: a narrow no-break space is to stay.
+    text = re.sub(r"[ \t\r\n\f\v]+", " ", message).strip().rstrip(".")
     if sys.stderr is not None:
         encoding = sys.stderr.encoding or "ascii"
         line = f"{PROGRAM}: {text}.".encode(encoding, "backslashreplace").decode(encoding)
@@ -73,6 +81,7 @@ def _complain(message: str) -> None:
 
 
 def _run(arguments: list[str]) -> int:
+    teach_argparse()
     if sys.stdout is not None and hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="backslashreplace")
     if arguments and arguments[0] == "simulate":
@@ -88,19 +97,23 @@ def _run(arguments: list[str]) -> int:
 def _window_parser() -> _Parser:
     parser = _Parser(
         prog=PROGRAM,
-        usage=f"{PROGRAM} [FILE]\n       {PROGRAM} simulate --rules NAME|FILE --seats LIST …\n"
-        f"       {PROGRAM} referee FILE\n       {PROGRAM} --version | --smoke-test | --help",
-        description="French Rami, alone against the computer or around one screen.",
-        epilog=cli_texts.WINDOW_HELP,
+        usage=cli_texts.usage(PROGRAM),
+        description=say("French Rami, alone against the computer or around one screen."),
+        epilog=say(cli_texts.WINDOW_HELP),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.add_argument("file", nargs="?", metavar="FILE", help="a saved match to open")
-    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    parser.add_argument("file", nargs="?", metavar=say("FILE"), help=say("a saved match to open"))
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"{PROGRAM} {__version__}",
+        help=say("show the version of the program and leave"),
+    )
     parser.add_argument(
         "--smoke-test",
         action="store_true",
-        help="build the window, play one deal in it, print one line and leave",
+        help=say("build the window, play one deal in it, print one line and leave"),
     )
     return parser
 
@@ -108,7 +121,7 @@ def _window_parser() -> _Parser:
 def _window(options: argparse.Namespace) -> int:
     if options.smoke_test:
         if options.file is not None:
-            raise BadInput("--smoke-test takes no file")
+            raise BadInput(say("--smoke-test takes no file"))
         from rami_desktop.ui.smoke import smoke_test
 
         return smoke_test()
@@ -128,7 +141,7 @@ def _saved_match(name: str) -> Path:
     except RamiError as error:
         raise BadInput(cli_texts.sentence(error)) from error
     except ValueError as error:  # a name that no file can have
-        raise BadInput(f"{name!r} is no file name") from error
+        raise BadInput(say("{name!r} is no file name").format(name=name)) from error
     return path
 
 
@@ -138,7 +151,8 @@ def _saved_match(name: str) -> Path:
 def _whole(low: int, high: int) -> Any:
     def read(text: str) -> int:
         if not re.fullmatch(r"-?[0-9]{1,80}", text) or not low <= int(text) <= high:
-            raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {low} to {high}")
+            wrong = say("{text!r} is no whole number from {low} to {high}")
+            raise argparse.ArgumentTypeError(wrong.format(text=text, low=low, high=high))
         return int(text)
 
     return read
@@ -150,8 +164,9 @@ def _levels(text: str) -> list[str]:
         try:
             levels.append(level_named(name))
         except ValueError:
+            wrong = say("{name!r} is no level; the levels are {levels}")
             raise argparse.ArgumentTypeError(
-                f"{name!r} is no level; the levels are {', '.join(LEVELS)}"
+                wrong.format(name=name, levels=", ".join(LEVELS))
             ) from None
     return levels
 
@@ -159,8 +174,8 @@ def _levels(text: str) -> list[str]:
 def _simulate_parser() -> _Parser:
     parser = _Parser(
         prog=f"{PROGRAM} simulate",
-        description="Let computer seats play deals without a window, and count.",
-        epilog=cli_texts.SIMULATE_HELP,
+        description=say("Let computer seats play deals without a window, and count."),
+        epilog=say(cli_texts.SIMULATE_HELP),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
@@ -168,37 +183,40 @@ def _simulate_parser() -> _Parser:
     add(
         "--rules",
         default=DEFAULT_PRESET,
-        metavar="NAME|FILE",
-        help=f"{', '.join(PRESETS)}, or a JSON file with changed fields "
-        f"(default: {DEFAULT_PRESET})",
+        metavar=say("NAME|FILE"),
+        help=say("{presets}, or a JSON file with changed fields (default: {default})").format(
+            presets=", ".join(PRESETS), default=DEFAULT_PRESET
+        ),
     )
     add(
         "--seats",
         type=_levels,
         default=["intermédiaire", "intermédiaire"],
-        metavar="LIST",
-        help="the level of each seat, with commas between them (default: two intermédiaire)",
+        metavar=say("LIST"),
+        help=say("the level of each seat, with commas between them (default: two intermédiaire)"),
     )
     add(
         "--deals",
         type=_whole(1, _MOST_DEALS),
         default=100,
         metavar="N",
-        help="how many packs to deal (default: 100)",
+        help=say("how many packs to deal (default: 100)"),
     )
     add(
         "--seed",
         type=_whole(-(2**128), 2**128),
         default=1,
         metavar="S",
-        help="decides the packs and all chance; the same seed gives the same result (default: 1)",
+        help=say(
+            "decides the packs and all chance; the same seed gives the same result (default: 1)"
+        ),
     )
     add(
         "--swap",
         action="store_true",
-        help="play every pack once for each rotation of the seats; all of them are counted",
+        help=say("play every pack once for each rotation of the seats; all of them are counted"),
     )
-    add("--json", action="store_true", help="print one JSON object instead of a table")
+    add("--json", action="store_true", help=say("print one JSON object instead of a table"))
     return parser
 
 
@@ -208,9 +226,11 @@ def _simulate(options: argparse.Namespace) -> int:
     rules = _rules(options.rules)
     seats = len(options.seats)
     if not rules.min_players <= seats <= rules.max_players:
+        wrong = say("the rules {name} are for {low} to {high} seats, and {seats} are named")
         raise BadInput(
-            f"the rules {options.rules} are for {rules.min_players} to {rules.max_players} seats, "
-            f"and {seats} are named"
+            wrong.format(
+                name=options.rules, low=rules.min_players, high=rules.max_players, seats=seats
+            )
         )
     bar = _Bar(sys.stderr)
     try:
@@ -236,20 +256,20 @@ def _rules(name: str) -> Rules:
         with open(name, "rb") as file:
             content = file.read(_LARGEST_RULES_FILE + 1)
     except (OSError, ValueError):
-        raise BadInput(
-            f"there is no rule set and no readable file {name!r}; "
-            f"the rule sets are {', '.join(PRESETS)}"
-        ) from None
+        wrong = say(
+            "there is no rule set and no readable file {name!r}; the rule sets are {presets}"
+        )
+        raise BadInput(wrong.format(name=name, presets=", ".join(PRESETS))) from None
     if len(content) > _LARGEST_RULES_FILE:
-        raise BadInput(f"{name} is too long for a rule set")
+        raise BadInput(say("{name} is too long for a rule set").format(name=name))
     source = _json(content, name)
     if not isinstance(source, Mapping | str):
-        raise BadInput(f"{name} holds no rule set")
+        raise BadInput(say("{name} holds no rule set").format(name=name))
     try:
         return make_rules(source)
     except RulesError as error:
-        why = cli_texts.sentence(error)
-        raise BadInput(f"the rules in {name} cannot be played: {why}") from error
+        wrong = say("the rules in {name} cannot be played: {why}")
+        raise BadInput(wrong.format(name=name, why=cli_texts.sentence(error))) from error
 
 
 class _Bar:
@@ -284,29 +304,32 @@ class _Bar:
 def _referee_parser() -> _Parser:
     parser = _Parser(
         prog=f"{PROGRAM} referee",
-        description="Settle one scenario, or a list of them, and print the answer as JSON.",
-        epilog=cli_texts.REFEREE_HELP,
+        description=say("Settle one scenario, or a list of them, and print the answer as JSON."),
+        epilog=say(cli_texts.REFEREE_HELP),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.add_argument("file", metavar="FILE", help="a JSON file, or - for standard input")
+    parser.add_argument(
+        "file", metavar=say("FILE"), help=say("a JSON file, or - for standard input")
+    )
     return parser
 
 
 def _referee(options: argparse.Namespace) -> int:
     from rami_desktop.engine import referee
 
-    name = "standard input" if options.file == "-" else options.file
+    name = say("standard input") if options.file == "-" else options.file
     try:
         content = sys.stdin.buffer.read() if options.file == "-" else Path(name).read_bytes()
     except OSError as error:
-        raise BadInput(f"{name} cannot be read: {error.strerror}") from error
+        wrong = say("{name} cannot be read: {reason}")
+        raise BadInput(wrong.format(name=name, reason=cli_texts.why(error))) from error
     except (ValueError, AttributeError) as error:
-        raise BadInput(f"{name!r} cannot be read") from error
+        raise BadInput(say("{name!r} cannot be read").format(name=name)) from error
     try:
         answer = json.dumps(referee.run(_json(content, name)))
     except RecursionError as error:
-        raise BadInput(f"{name} is nested too deeply") from error
+        raise BadInput(say("{name} is nested too deeply").format(name=name)) from error
     print(answer)
     return 0
 
@@ -315,7 +338,7 @@ def _json(content: bytes, name: str) -> Any:
     try:
         return json.loads(content, parse_constant=_no_constant, parse_float=_finite)
     except (ValueError, RecursionError) as error:
-        raise BadInput(f"{name} is not readable JSON") from error
+        raise BadInput(say("{name} is not readable JSON").format(name=name)) from error
 
 
 def _no_constant(text: str) -> NoReturn:

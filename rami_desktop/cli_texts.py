@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from rami_desktop.cli_language import say
 from rami_desktop.engine.errors import RamiError, RulesError
 
 if TYPE_CHECKING:
@@ -17,6 +18,12 @@ commands:
 
 A file that is called like a command is opened as ./simulate or ./referee.
 RAMI_DATA_DIR names another directory for the matches and settings."""
+
+_USAGE = """\
+{program} [FILE]
+       {program} simulate --rules NAME|FILE --seats LIST …
+       {program} referee FILE
+       {program} --version | --smoke-test | --help"""
 
 SIMULATE_HELP = """\
 levels: débutant, intermédiaire, confirmé, expert, or in English beginner, intermediate,
@@ -68,14 +75,31 @@ _STORAGE: Mapping[str, str] = {
 }
 
 
+def usage(program: str) -> str:
+    """Return the ways to call the program."""
+    return say(_USAGE).format(program=program)
+
+
 def sentence(error: RamiError) -> str:
     """Return an error as a sentence without its full stop."""
     params = {name: _plain(value) for name, value in error.params.items()}
     if isinstance(error, RulesError):
         text = _RULES.get(str(params.get("reason")))
-        return text.format(**params) if text else f"{error.field} is not as it must be"
+        if text is None:
+            return say("{field} is not as it must be").format(field=error.field)
+        return say(text).format(**params)
     text = _STORAGE.get(error.code)
-    return text.format(**params) if text else str(error)
+    return say(text).format(**_in_words(params)) if text else str(error)
+
+
+def _in_words(params: dict[str, Any]) -> dict[str, Any]:
+    """Return parameters with what the system says in the user's language."""
+    return {n: say(value) if n == "reason" else value for n, value in params.items()}
+
+
+def why(error: OSError) -> str:
+    """Return what the system says about an error."""
+    return say(error.strerror or "")
 
 
 def _plain(value: Any) -> Any:
@@ -95,7 +119,7 @@ def table(outcome: Outcome) -> str:
         ("p95", lambda seat: f"{seat['decision_ms']['p95']:.3f}"),
         ("max", lambda seat: f"{seat['decision_ms']['max']:.3f}"),
     ]
-    rows = [[name for name, _ in columns]]
+    rows = [[say(name) for name, _ in columns]]
     rows += [[cell(seat) for _, cell in columns] for seat in values["seats"]]
     widths = [max(len(row[i]) for row in rows) for i in range(len(columns))]
     lines = []
@@ -103,9 +127,19 @@ def table(outcome: Outcome) -> str:
         cells = [row[0].ljust(widths[0])]
         cells += [text.rjust(width) for text, width in zip(row[1:], widths[1:], strict=True)]
         lines.append("  ".join(cells))
-    counted = f"{outcome.deals} deals of {outcome.rules}, seed {outcome.seed}"
+    counted = say(
+        "{deals} deals of {rules}, seed {seed}: {unfinished} unfinished, {illegal} illegal "
+        "actions, {decisions} decisions in {seconds} s"
+    )
     lines.append(
-        f"{counted}: {outcome.unfinished} unfinished, {outcome.illegal} illegal actions, "
-        f"{outcome.decisions} decisions in {outcome.seconds:.1f} s"
+        counted.format(
+            deals=outcome.deals,
+            rules=outcome.rules,
+            seed=outcome.seed,
+            unfinished=outcome.unfinished,
+            illegal=outcome.illegal,
+            decisions=outcome.decisions,
+            seconds=f"{outcome.seconds:.1f}",
+        )
     )
     return "\n".join(lines)
