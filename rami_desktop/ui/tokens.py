@@ -75,6 +75,42 @@ DARK: Final = Palette(
 
 PALETTES: Final = {"light": LIGHT, "dark": DARK}
 
+#: High contrast: no colour but for what means something, every edge drawn.
+CONTRAST_PALETTES: Final = {
+    "light": Palette(
+        dark=False,
+        window="#ffffff",
+        surface="#ffffff",
+        raised="#ffffff",
+        border="#000000",
+        text="#000000",
+        muted="#4a4a4a",
+        accent="#00308f",
+        on_accent="#ffffff",
+        focus="#b00000",
+        danger="#960000",
+        warning="#5a3a00",
+        success="#004d00",
+        shadow="#00000000",
+    ),
+    "dark": Palette(
+        dark=True,
+        window="#000000",
+        surface="#000000",
+        raised="#000000",
+        border="#ffffff",
+        text="#ffffff",
+        muted="#b8b8b8",
+        accent="#ffff00",
+        on_accent="#000000",
+        focus="#00ffff",
+        danger="#ffa8a8",
+        warning="#ffd75e",
+        success="#8fff8f",
+        shadow="#00000000",
+    ),
+}
+
 # --- The table ---------------------------------------------------------------------------
 
 
@@ -132,7 +168,7 @@ def _table(
         turn="#ffd75e",
         on_turn="#241a00",
         target_tint="#40ffd75e",
-        owed="#ff9d5c",
+        owed="#ffb072",
         on_owed="#2b1200",
         bubble="#fffdf6" if not dark else "#f3efe3",
         bubble_line="#241a00",
@@ -142,6 +178,31 @@ def _table(
         on_alarm="#ffffff" if not dark else "#2b0500",
     )
 
+
+#: The table in high contrast, whatever the theme.
+CONTRAST_TABLE: Final = TableColours(
+    felt="#000000",
+    felt_edge="#000000",
+    zone="#ff000000",
+    zone_line="#ffffff",
+    text="#ffffff",
+    muted="#ffffff",
+    plate="#000000",
+    plate_line="#ffffff",
+    plate_text="#ffffff",
+    plate_muted="#ffffff",
+    turn="#ffff00",
+    on_turn="#000000",
+    target_tint="#60ffff00",
+    owed="#ffb000",
+    on_owed="#000000",
+    bubble="#ffffff",
+    bubble_line="#000000",
+    bubble_text="#000000",
+    focus="#00ffff",
+    alarm="#ffffff",
+    on_alarm="#000000",
+)
 
 #: Table colours by name, then by theme.
 TABLES: Final = {

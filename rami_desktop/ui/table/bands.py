@@ -10,7 +10,7 @@ from rami_desktop.ui.table.shape import PlateParts, TableLayout, TableShape
 #: Plates at least this wide show everything in two lines; the number grows with the type.
 WIDE_PLATE = 228
 #: The narrowest plate, with three lines.
-LEAST_PLATE = 112
+LEAST_PLATE = 132
 #: How wide plates are where there is room: those with three lines and those with two.
 BEST_PLATE = (200, 310)
 

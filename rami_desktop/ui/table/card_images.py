@@ -17,8 +17,9 @@ from rami_desktop.ui.resources import asset
 #: The name under which a card that lies face down is asked for.
 BACK = "back"
 _JOKERS = 2
-#: Bytes that pictures may take which no card shows any more.
-_BUDGET = 24 * 1024 * 1024
+#: How many pictures of the largest size may be kept, and the bytes that they may take at most.
+_KEPT = 36
+_MOST_BYTES = 24 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +84,9 @@ class CardImages:
     def __init__(self, style: DeckStyle | None = None, folder: Path | None = None) -> None:
         self._folder = folder or asset("cards")
         self._style = style or DeckStyle()
-        self._drawings: dict[str, QSvgRenderer] = {}
         self._images: dict[tuple[str, int, float], CardImage] = {}
         self._shadows: dict[tuple[int, int], QImage] = {}
-        self._bytes = 0
+        self._bytes = self._largest = 0
 
     @property
     def style(self) -> DeckStyle:
@@ -97,9 +97,8 @@ class CardImages:
         """Use other drawings from now on."""
         if style != self._style:
             self._style = style
-            self._drawings.clear()
             self._images.clear()
-            self._bytes = 0
+            self._bytes = self._largest = 0
 
     def image(self, name: str, width: float, ratio: float) -> CardImage:
         """Return a picture for cards of a width, at a pixel ratio of the window."""
@@ -109,7 +108,9 @@ class CardImages:
         if image is None:
             image = self._draw(name, pixels, ratio)
             self._bytes += _size(image)
-            while self._bytes > _BUDGET and self._images:
+            self._largest = max(self._largest, _size(image))
+            budget = min(_MOST_BYTES, _KEPT * self._largest)
+            while self._bytes > budget and self._images:
                 self._bytes -= _size(self._images.pop(next(iter(self._images))))
         self._images[key] = image  # the one used last stands last
         return image
@@ -118,26 +119,22 @@ class CardImages:
         """Forget all pictures but those of some widths."""
         kept = {(max(1, round(width * ratio)), ratio) for width in widths}
         self._images = {key: image for key, image in self._images.items() if key[1:] in kept}
-        self._bytes = sum(map(_size, self._images.values()))
+        sizes = [_size(image) for image in self._images.values()]
+        self._bytes, self._largest = sum(sizes), max(sizes, default=0)
         self._shadows.clear()
 
     def __len__(self) -> int:
         return len(self._images)
 
     def _drawing(self, name: str) -> QSvgRenderer:
-        drawing = self._drawings.get(name)
-        if drawing is None:
-            folder, stem = (
-                ("backs", self._style.back) if name == BACK else (self._style.folder, name)
-            )
-            path = self._folder / folder / f"{stem}.svg"
-            if name == BACK and not path.is_file():
-                path = min((self._folder / folder).glob("*.svg"))
-            if not path.is_file():
-                raise FileNotFoundError(f"there is no drawing {path}")
-            drawing = QSvgRenderer(str(path))
-            self._drawings[name] = drawing
-        return drawing
+        """Read a drawing; that is so quick that none is kept."""
+        folder, stem = ("backs", self._style.back) if name == BACK else (self._style.folder, name)
+        path = self._folder / folder / f"{stem}.svg"
+        if name == BACK and not path.is_file():
+            path = min((self._folder / folder).glob("*.svg"))
+        if not path.is_file():
+            raise FileNotFoundError(f"there is no drawing {path}")
+        return QSvgRenderer(str(path))
 
     def _draw(self, name: str, width: int, ratio: float) -> CardImage:
         height = round(width * tokens.CARD_HEIGHT / tokens.CARD_WIDTH)

@@ -17,7 +17,12 @@ from rami_desktop.ui.tokens import TableColours
 
 
 class ChoiceBubble(Group):
-    """Asks which of several melds is meant, by showing them."""
+    """Asks which of several melds is meant, by showing them.
+
+    :ivar focus: the option that Enter would choose.
+    :ivar words: the question.
+    :ivar melds: the options.
+    """
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__()
@@ -28,6 +33,8 @@ class ChoiceBubble(Group):
         self._pictures: list[QGraphicsPixmapItem] = []
         self._answer: Callable[[int | None], None] | None = None
         self.focus = 0
+        self.words = ""
+        self.melds: tuple[Meld, ...] = ()
         self.setZValue(Z_BUBBLE + 1)
         self.setVisible(False)
         scene.addItem(self)
@@ -56,6 +63,7 @@ class ChoiceBubble(Group):
         """
         self.dismiss()
         self._answer = answer
+        self.words, self.melds = title, tuple(melds)
         pad, step = 11 * text, 0.42 * card
         height = card * tokens.CARD_HEIGHT / tokens.CARD_WIDTH + 2 * pad
         widths = [card + step * (len(meld.cards) - 1) + 2 * pad for meld in melds]

@@ -15,9 +15,10 @@ from rami_desktop.ui.table.scene import TableScene
 from rami_desktop.ui.targets import Target, TargetKind
 
 _HAND = Target(TargetKind.HAND)
+_DISCARD = Target(TargetKind.DISCARD)
 _PILES = {
     ZoneKind.STOCK: Target(TargetKind.STOCK),
-    ZoneKind.DISCARD: Target(TargetKind.DISCARD),
+    ZoneKind.DISCARD: _DISCARD,
 }
 
 
@@ -35,7 +36,8 @@ class Gestures:
     """The state of the pointer over a scene.
 
     :ivar picked: a card of a meld that the next click on the hand pulls.
-    :ivar confirm_discard: asked with a card before a drop or a click discards it.
+    :ivar ask_discard: called with a card before it is discarded, and with what discards it;
+        ``None`` while a discard is not to be asked about.
     """
 
     def __init__(self, scene: TableScene, drag_distance: float) -> None:
@@ -48,7 +50,7 @@ class Gestures:
         self._press: _Press | None = None
         self._hand = DragHand(scene)
         self.picked: CardSpot | None = None
-        self.confirm_discard: Callable[[Card], bool] | None = None
+        self.ask_discard: Callable[[Card, Callable[[], object]], None] | None = None
         scene.shown.connect(self._on_shown)
         scene.controller.state_changed.connect(self._on_shown)
 
@@ -138,29 +140,39 @@ class Gestures:
 
         :param spot: the card of the place that was clicked, if one was.
         """
-        store = self._scene.store
-        selected = store.selected()
+        controller = self._scene.controller
+        selected = self._scene.store.selected()
         if not selected:
             if target.kind is TargetKind.MELD:
                 return self._pick(spot)
             if target.kind is TargetKind.OWN_AREA:
                 return False
-        elif not self._agreed(selected, target):
-            return False
-        return self._scene.controller.activate(target)
+        else:
+            return self._ask_first(selected, target, lambda: controller.activate(target))
+        return controller.activate(target)
 
-    def _agreed(self, cards: Sequence[Card], target: Target) -> bool:
-        """Ask before a discard, where that is wished."""
+    def discard(self) -> bool:
+        """Discard the selected card."""
+        controller = self._scene.controller
+        selected = self._scene.store.selected()
+        return self._ask_first(selected, _DISCARD, controller.discard_selection)
+
+    def _ask_first(self, cards: Sequence[Card], target: Target, give: Callable[[], bool]) -> bool:
+        """Give cards to a place; a discard is asked about first, where that is wished.
+
+        :returns: whether they were given now.
+        """
         controller = self._scene.controller
         if (
-            self.confirm_discard is None
+            self.ask_discard is None
             or target.kind is not TargetKind.DISCARD
             or controller.state is not State.HUMAN_PLAY
             or len(cards) != 1
-            or Target(TargetKind.DISCARD) not in controller.targets_for(cards)
+            or _DISCARD not in controller.targets_for(cards)
         ):
-            return True
-        return self.confirm_discard(cards[0])
+            return give()
+        self.ask_discard(cards[0], give)
+        return False
 
     def _is_own(self, spot: CardSpot) -> bool:
         zone = spot.zone
@@ -260,8 +272,8 @@ class Gestures:
                 controller.take()
             else:
                 self._pull(drag.source)
-        elif not _stays(drag.source, target) and self._agreed(drag.cards, target):
-            controller.drop(drag.cards, target)
+        elif not _stays(drag.source, target):
+            self._ask_first(drag.cards, target, lambda: controller.drop(drag.cards, target))
 
     def _let_go(self) -> None:
         if self._hand.let_go() is not None:

@@ -20,8 +20,8 @@ from rami_desktop.engine.actions import (
 )
 from rami_desktop.engine.cards import Card
 from rami_desktop.ui import tokens
-from rami_desktop.ui.models.spots import ZoneKind
-from rami_desktop.ui.table.boxes import Box
+from rami_desktop.ui.models.spots import CardSpot, ZoneKind
+from rami_desktop.ui.table.boxes import Box, around
 from rami_desktop.ui.table.card_layer import Z_OVER
 from rami_desktop.ui.table.items import Panel
 from rami_desktop.ui.table.layout import hit_boxes
@@ -56,6 +56,22 @@ def concerned(action: Action) -> tuple[Sequence[Card], Target]:
     return (), Target(TargetKind.HAND)
 
 
+def neighbours(spots: Sequence[CardSpot]) -> list[list[CardSpot]]:
+    """Divide cards, in the order of the store, into groups side by side and equally high."""
+    groups: list[list[CardSpot]] = []
+    for spot in spots:
+        last = groups[-1][-1] if groups else None
+        if (
+            last is not None
+            and (last.zone, last.selected) == (spot.zone, spot.selected)
+            and last.index + 1 == spot.index
+        ):
+            groups[-1].append(spot)
+        else:
+            groups.append([spot])
+    return groups
+
+
 class HintMarks:
     """Rings on cards and around a place."""
 
@@ -72,20 +88,23 @@ class HintMarks:
         """Mark what an action concerns and return the place where it happens."""
         self.clear()
         cards, target = concerned(action)
-        spots = {spot.id: spot for spot in scene.store.spots()}
-        shown = hit_boxes(scene.layout.hand)
-        for card in cards:
-            spot = spots.get(scene.number_of(card.plain) or 0)
-            if spot is None:
-                continue
-            if spot.zone.kind is ZoneKind.HAND:
-                lift = scene.layout.lift if spot.selected else 0.0
-                self._ring(shown[spot.index].moved(0, -lift))
-            else:
-                self._ring(scene.cards.box_of(spot))
+        numbers = {scene.number_of(card.plain) for card in cards}
+        spots = [spot for spot in scene.store.spots() if spot.id in numbers]
+        for group in neighbours(spots):
+            self._ring(around([self._shown(spot) for spot in group]))
         if target.kind is not TargetKind.HAND and exists(scene.layout, target):
             self._ring(scene.target_box(target))
         return target
+
+    def _shown(self, spot: CardSpot) -> Box:
+        """Return the part of a card that no other covers."""
+        layout, zone = self._scene.layout, spot.zone
+        if zone.kind is ZoneKind.HAND:
+            box = hit_boxes(layout.hand)[spot.index]
+            return box.moved(0, -layout.lift) if spot.selected else box
+        if zone.kind is ZoneKind.PREPARED:
+            return hit_boxes(layout.prepared[zone.number])[spot.index]
+        return self._scene.cards.box_of(spot)
 
     def _ring(self, box: Box) -> None:
         """Draw a ring that stands out from paper and from cloth."""

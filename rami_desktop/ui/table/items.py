@@ -176,10 +176,13 @@ class Paragraph(QGraphicsTextItem):
         colour: str,
         *,
         bold: bool = False,
+        underline: bool = False,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> float:
         """Write a text and return its height."""
-        self.setFont(type_face(size, bold))
+        font = type_face(size, bold)
+        font.setUnderline(underline)
+        self.setFont(font)
         self.setDefaultTextColor(QColor(colour))
         option = self.document().defaultTextOption()
         option.setAlignment(align)

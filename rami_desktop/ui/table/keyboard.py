@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 
 from rami_desktop.ui.models.spots import ZoneKind
@@ -28,6 +30,7 @@ class Keyboard:
     """Where the keyboard is on the table.
 
     :ivar at: the place with the ring.
+    :ivar moved: what is called when the ring may be elsewhere; somebody may be listening.
     """
 
     def __init__(self, scene: TableScene, gestures: Gestures) -> None:
@@ -36,6 +39,7 @@ class Keyboard:
         self.at: Stop | None = None
         self._last_x = 0.0
         self._active = False
+        self.moved: Callable[[], None] | None = None
         scene.shown.connect(self.follow)
 
     def set_active(self, active: bool) -> None:
@@ -83,6 +87,8 @@ class Keyboard:
             if self._active and self.at is not None:
                 box = stops[self.at]
         self._scene.focus_ring.show_at(box, self._scene.colours, self._scene.layout.unit)
+        if self.moved is not None:
+            self.moved()
 
     def _nearest_of_hand(self, stops: dict[Stop, Box]) -> Stop | None:
         hand = [stop for stop in stops if isinstance(stop, int)]
@@ -117,6 +123,8 @@ class Keyboard:
             step = 1 if key in (Qt.Key.Key_Down, Qt.Key.Key_Right) else -1
             choice.focus = (choice.focus + step) % len(choice.boxes)
             choice.show_focus(self._scene.colours, self._scene.layout.text)
+            if self.moved is not None:
+                self.moved()
         elif key in _ENTER or key == Qt.Key.Key_Space:
             choice.choose(choice.focus)
         elif key == Qt.Key.Key_Escape:

@@ -20,10 +20,15 @@ from rami_desktop.ui.table.shape import TableLayout, TableShape
 
 #: How much of a card shows in a meld, as a part of its width: wide while there is room.
 _STEPS = (0.42, 0.36, 0.30)
-#: The parts of their usual size that piles and hand keep when the melds need the room.
-_SQUEEZES = ((1.0, 1.0), (0.8, 0.95), (0.66, 0.85))
-#: The height of a meld card, as a part of the table's, below which the rest makes room.
-_COMFORT = 0.085
+#: The size of piles and hand, as parts of their usual one: large while there are few melds, small
+#: when those need the room.  Each with the height of a meld card, as a part of the table's, below
+#: which the next is tried.
+_SQUEEZES = (
+    (1.2, 1.15, 0.12),
+    (1.0, 1.0, 0.085),
+    (0.8, 0.95, 0.085),
+    (0.66, 0.85, 0.0),
+)
 _LEAST_MELD = 14
 #: How much lower the outermost seats sit, as a part of the table's height.
 _SINK = 0.085
@@ -70,12 +75,12 @@ class _Plan:
 def compute(shape: TableShape) -> TableLayout:
     """Return the layout for a shape, which nobody may change."""
     best: tuple[_Builder, _Plan] | None = None
-    for pile, hand in _SQUEEZES:
+    for pile, hand, comfort in _SQUEEZES:
         builder = _Builder(shape, pile, hand)
         plan = builder.plan()
         if best is None or plan.card > best[1].card:
             best = builder, plan
-        if plan.card >= _COMFORT * shape.height:
+        if plan.card >= comfort * shape.height:
             break
     assert best is not None
     builder, plan = best
@@ -230,11 +235,12 @@ class _Builder:
         layout, shape, m = self.layout, self.shape, self.m
         width = min([bands.BEST_PLATE[self.wide] * m.text, *plan.shares])
         x = float(m.pad)
-        for column, share, rows in zip(self.columns, plan.shares, plan.rows, strict=True):
+        depths = self._depths(plan, bottom)
+        for column, share, rows, sunk in zip(
+            self.columns, plan.shares, plan.rows, depths, strict=True
+        ):
             middle = x + share / 2
             height = self._rows_height(len(rows), plan.card)
-            sunk = _SINK * m.height * abs(2 * middle / m.width - 1) ** 2
-            sunk = round(max(0.0, min(sunk, bottom - self.top - m.gap / 2 - height)))
             top = self.top + m.gap / 2 + sunk
             box = Box(middle - width / 2, m.pad + sunk, width, self.top - m.pad)
             count = shape.counts[column.seat] if shape.counts else 0
@@ -249,6 +255,16 @@ class _Builder:
             layout.zones[column.seat] = Box(middle - content / 2, top, content, height)
             self._place_rows(column, plan, rows, middle, top)
             x += share + m.gap
+
+    def _depths(self, plan: _Plan, bottom: float) -> list[int]:
+        """Return how much lower than the top each rival sits: an arc, alike on both sides."""
+        m, last = self.m, len(self.columns) - 1
+        depths = []
+        for place, rows in enumerate(plan.rows):
+            aside = abs(2 * place / last - 1) if last else 0.0
+            room = bottom - self.top - m.gap / 2 - self._rows_height(len(rows), plan.card)
+            depths.append(max(0.0, min(_SINK * m.height * aside**2, room)))
+        return [round(min(pair)) for pair in zip(depths, reversed(depths), strict=True)]
 
     def _place_rows(
         self, column: _Column, plan: _Plan, rows: list[list[int]], middle: float, top: float

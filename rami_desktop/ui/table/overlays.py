@@ -84,12 +84,18 @@ def _bubble_path(box: Box, tip: tuple[float, float], radius: float, tail: float)
 
 
 class Bubble(Group):
-    """Words beside a place; they go after a while."""
+    """Words beside a place; they go after a while.
+
+    :ivar topic: the paragraph of the rules that says why, empty when none does.
+    """
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__()
         self._path = QGraphicsPathItem(self)
         self._text = Paragraph(self)
+        self._link = Paragraph(self)
+        self._link_box: Box | None = None
+        self.topic = ""
         self.setZValue(Z_BUBBLE)
         self.setVisible(False)
         scene.addItem(self)
@@ -102,17 +108,44 @@ class Bubble(Group):
         """What it says, empty when it is not shown."""
         return self._text.toPlainText() if self.isVisible() else ""
 
-    def say(self, words: str, place: Box, whole: Box, colours: TableColours, text: float) -> None:
+    def asks_why(self, x: float, y: float) -> bool:
+        """Return whether a point lies on the link to the rules."""
+        return self.isVisible() and self._link_box is not None and self._link_box.contains(x, y)
+
+    def say(
+        self,
+        words: str,
+        place: Box,
+        whole: Box,
+        colours: TableColours,
+        text: float,
+        link: str = "",
+        topic: str = "",
+    ) -> None:
         """Say something beside a place.
 
         :param whole: the table, which the bubble does not leave.
+        :param link: the words that lead to the rules, with the ``topic`` that they open.
         """
         pad = 11 * text
         most = min(300 * text, whole.w - 4 * pad)
         height = self._text.put(words, most, tokens.TEXT * text, colours.bubble_text)
         width = min(most, self._text.document().idealWidth() + 1)
+        if link:
+            line = self._link.put(
+                link, most, tokens.TEXT * text, colours.bubble_text, bold=True, underline=True
+            )
+            wide = self._link.document().idealWidth() + 1
+            width, height = max(width, wide), height + max(line, tokens.HIT)
         self._text.setTextWidth(width)
         box = beside(place, width + 2 * pad, height + 2 * pad, 14 * text, whole)
+        self.topic = topic
+        self._link.setVisible(bool(link))
+        self._link_box = None
+        if link:
+            top = box.bottom - pad - max(line, tokens.HIT)
+            self._link_box = Box(box.x, top, wide + 2 * pad, box.bottom - top)
+            self._link.setPos(box.x + pad, box.bottom - pad - line)
         tip = (place.cx, place.y + 2 if box.cy < place.cy else place.bottom - 2)
         if place.h > 3 * box.h:
             tip = (place.cx, box.bottom + 12 * text if box.cy < place.cy else box.y - 12 * text)

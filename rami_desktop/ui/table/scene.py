@@ -31,6 +31,7 @@ from rami_desktop.ui.table.overlays import Bubble, FocusRing, TargetLights
 from rami_desktop.ui.table.replay import Replay
 from rami_desktop.ui.table.shape import TableLayout
 from rami_desktop.ui.targets import Target, TargetKind
+from rami_desktop.ui.why import topic_of
 
 translate = QCoreApplication.translate
 
@@ -46,6 +47,10 @@ class TableScene(QGraphicsScene):
     felt_changed = Signal(object)
     #: Cards or places are where they were not before: the focus may have to follow.
     shown = Signal()
+    #: Somebody wants to read why; the topic of the rules.
+    why_wanted = Signal(str)
+    #: Something was said beside a place: why not, or what to do.
+    said = Signal(str)
 
     def __init__(
         self,
@@ -89,9 +94,11 @@ class TableScene(QGraphicsScene):
 
     # --- look ------------------------------------------------------------------------------
 
-    def set_theme(self, theme: str, table: str) -> None:
+    def set_theme(self, theme: str, table: str, high_contrast: bool = False) -> None:
         """Use the colours of a theme (``light``, ``dark``) and of a table, at once."""
         self.colours = tokens.TABLES.get(table, tokens.TABLES["green"])[theme]
+        if high_contrast:
+            self.colours = tokens.CONTRAST_TABLE
         self.felt_changed.emit(self.felt())
         self.refresh()
 
@@ -156,7 +163,13 @@ class TableScene(QGraphicsScene):
             self.choice.dismiss()
         if any(event.seat == self.store.viewer for event in happened):
             self.bubble.hide_now()
-        self._show(happened, self.pace, self.own_pace)
+        if self.replay.leaves_hand and not happened:
+            # Nobody is to see the cards of another hand turn over.
+            self.bubble.hide_now()
+            self._show(happened, 0.0, 0.0)
+            self.mover.complete()
+        else:
+            self._show(happened, self.pace, self.own_pace)
         self.replay.record(happened)
 
     def _on_changed(self) -> None:
@@ -179,7 +192,6 @@ class TableScene(QGraphicsScene):
             self._below = 0
         spots = self.store.spots()
         self.show_spots(spots, self._owners(), events, pace, own_pace)
-        self.furniture.show(self.layout, self._below, self.colours, tokens.SHIFT * own_pace)
         self.shown.emit()
 
     def _owners(self) -> dict[int, int]:
@@ -203,6 +215,7 @@ class TableScene(QGraphicsScene):
         else:
             self.cards.show((), self.layout, self._below, (), 0.0, 0.0)
         self.cards.mark_owed(self.colours)
+        self.furniture.show(self.layout, self._below, self.colours, tokens.SHIFT * own_pace)
 
     # --- motion ----------------------------------------------------------------------------
 
@@ -262,17 +275,31 @@ class TableScene(QGraphicsScene):
         }
         self.lights.light(boxes, over, self.colours, self.layout.unit)
 
-    def say(self, words: str, target: Target | None) -> None:
-        """Say something beside a place, or above the hand."""
+    def say(self, words: str, target: Target | None, topic: str = "") -> None:
+        """Say something beside a place, or above the hand.
+
+        :param topic: the paragraph of the rules that says why.
+        """
         place = Target(TargetKind.HAND) if target is None else target
         if not places.exists(self.layout, place):
             place = Target(TargetKind.HAND)
         self.bubble.say(
-            words, self.target_box(place), self.layout.view_box, self.colours, self.layout.text
+            words,
+            self.target_box(place),
+            self.layout.view_box,
+            self.colours,
+            self.layout.text,
+            translate("Table", "Why? (W)") if topic else "",
+            topic,
         )
+        self.said.emit(words)
 
     def _on_refused(self, code: str, params: Any, target: Target | None) -> None:
-        self.say(refusal_text(code, params), target)
+        self.say(refusal_text(code, params), target, topic_of(code, params or {}))
+
+    def ask_why(self) -> None:
+        """Open the rules at what was refused last, or at their beginning."""
+        self.why_wanted.emit(self.bubble.topic)
 
     def _on_choice(self, options: Sequence[Meld], answer: Callable[[int | None], None]) -> None:
         self.complete()
@@ -291,7 +318,9 @@ class TableScene(QGraphicsScene):
         )
 
     def show_hint(self, action: Action) -> None:
-        """Show an advised action on the cards, and say it."""
+        """Show an advised action on the cards, and say it; nothing while cards are dragged."""
+        if self.cards.held:
+            return
         self.complete()
         target = self.hints.show(action, self)
         self.say(action_text(action), target)

@@ -15,6 +15,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
+from rami_desktop.ui.table import accessible
+from rami_desktop.ui.table.announcer import Announcer
 from rami_desktop.ui.table.gestures import Gestures
 from rami_desktop.ui.table.keyboard import Keyboard
 from rami_desktop.ui.table.scene import TableScene
@@ -36,6 +38,9 @@ class TableView(QGraphicsView):
         self.table = scene
         self.gestures = Gestures(scene, QApplication.startDragDistance())
         self.keyboard = Keyboard(scene, self.gestures)
+        accessible.install()
+        self.access = accessible.TableAccess(self)
+        self.announcer = Announcer(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -113,6 +118,10 @@ class TableView(QGraphicsView):
     def _press(self, event: QMouseEvent, *, double: bool) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             point = self._point(event)
+            if self.table.bubble.asks_why(point.x(), point.y()):
+                self.table.ask_why()
+                event.accept()
+                return
             self.gestures.press(point.x(), point.y(), double=double)
             self.keyboard.point_at(self.gestures.pressed)
         else:
@@ -128,6 +137,7 @@ class TableView(QGraphicsView):
             if self.gestures.dragging:  # the release happened where nobody heard of it
                 self.gestures.cancel()
             usable = self.gestures.usable(point.x(), point.y())
+            usable = usable or self.table.bubble.asks_why(point.x(), point.y())
             shape = Qt.CursorShape.PointingHandCursor if usable else Qt.CursorShape.ArrowCursor
             if self.viewport().cursor().shape() != shape:
                 self.viewport().setCursor(shape)
@@ -159,6 +169,7 @@ class TableView(QGraphicsView):
             Qt.FocusReason.BacktabFocusReason,
         )
         self.keyboard.set_active(by_key or self.keyboard.at is not None)
+        self.access.focus_came()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -25,7 +25,17 @@ def test_every_card_of_every_style_can_be_drawn(colours: str, language: str, ind
     for card in pack(1):
         image = images.image(image_name(card), 40, 1.0)
         assert image.pixmap.width() == 40 + 2 * image.margin
-    assert len(images) == 54
+
+
+def test_what_is_kept_has_a_bound_that_grows_with_the_size() -> None:
+    images = CardImages()
+    for card in pack(2):
+        images.image(image_name(card), 40, 1.0)
+    kept = len(images)
+    assert kept < 54
+    for card in pack(2):
+        images.image(image_name(card), 80, 1.0)
+    assert len(images) >= kept
 
 
 def test_every_back_can_be_drawn_and_an_unknown_one_is_replaced() -> None:

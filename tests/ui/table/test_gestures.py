@@ -98,13 +98,18 @@ def test_select_then_click_the_discard_pile(make_table: MakeTable) -> None:
 def test_a_discard_can_be_asked_for(make_table: MakeTable) -> None:
     table = make_table("hh", **PLAY)
     asked = []
-    table.view.gestures.confirm_discard = lambda card: bool(asked.append(str(card)))
+    table.view.gestures.ask_discard = lambda card, give: asked.append((str(card), give))
     table.click("KC")
     table.click(DISCARD)
+    table.view.gestures.discard()
     table.drag("2C", DISCARD)
-    assert asked == ["KC", "2C"]
+    assert [card for card, _ in asked] == ["KC", "KC", "2C"]
     assert table.match.deal.turn == 0
     table.check()
+    asked[-1][1]()
+    assert table.match.deal.turn == 1
+    asked[0][1]()  # too late: it is another seat's turn, and nothing happens
+    assert len(table.match.deal.discard) == 2
 
 
 def test_select_then_click_the_own_area(make_table: MakeTable) -> None:

@@ -211,3 +211,18 @@ def test_any_window_fits(
 ) -> None:
     table = shape((width, height), players, melds, hand=hand, seed=seed)
     check(compute(table), table)
+
+
+def test_the_rivals_sit_in_an_arc_that_is_alike_on_both_sides() -> None:
+    for players in range(3, 9):
+        for melds in (0, 6, 14):
+            layout = compute(shape((1920, 1080), players, melds))
+            depths = [layout.plates[seat].box.y for seat in range(1, players)]
+            assert depths == depths[::-1]
+
+
+def test_hand_and_piles_are_larger_while_the_melds_leave_room() -> None:
+    few = compute(shape((1280, 800), 4, 2))
+    many = compute(shape((1280, 800), 4, 14))
+    assert few.hand[0].h > 1.1 * many.hand[0].h
+    assert few.stock[0].h > 1.1 * many.stock[0].h

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
 from rami_desktop.engine.actions import Discard, Draw, Lay, Take
 from rami_desktop.engine.melds import find_melds
@@ -13,6 +13,7 @@ from rami_desktop.engine.presets import PRESETS, make_rules
 from rami_desktop.ui.models.spots import ZoneKind
 from rami_desktop.ui.models.store import TableStore
 from rami_desktop.ui.table.card_images import DeckStyle
+from rami_desktop.ui.table.hint_marks import neighbours
 from rami_desktop.ui.targets import Target, TargetKind
 from tests.ui.table.conftest import MakeTable, Table
 from tests.ui.tables import SeatedMatch
@@ -246,6 +247,21 @@ def test_a_hint_marks_what_it_means(make_table: MakeTable) -> None:
     assert "K♣" in table.scene.bubble.words
     table.store.select(table.card("KC").id)
     assert table.scene.hints.count == 0
+
+
+def test_a_hint_rings_neighbours_together_and_waits_while_a_card_is_held(
+    make_table: MakeTable,
+) -> None:
+    table = make_table("hc", hands=HANDS, melds=MELDS, opened=[True, True], phase="play")
+    hand = table.hand()
+    near, far = neighbours(hand[:3]), neighbours([hand[0], hand[2]])
+    assert [len(group) for group in near] == [3]
+    assert [len(group) for group in far] == [1, 1]
+    table.lift(hand[0])
+    table.scene.show_hint(Discard(hand[1].face))
+    assert table.scene.hints.count == 0
+    table.key(Qt.Key.Key_Escape)
+    table.check()
 
 
 def test_what_happened_can_be_replayed(make_table: MakeTable, qtbot) -> None:

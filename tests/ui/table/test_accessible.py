@@ -1,0 +1,318 @@
+"""The table through the interface that screen readers use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
+
+from rami_desktop.engine.cards import parse_cards
+from rami_desktop.ui.card_texts import card_name
+from rami_desktop.ui.language import LanguageSwitch
+from rami_desktop.ui.models.spots import ZoneKind
+from rami_desktop.ui.table.accessible import TableAccess
+from rami_desktop.ui.table.announcer import Announcer
+from rami_desktop.ui.targets import Target, TargetKind
+from tests.ui.table.conftest import DISCARD, OWN_AREA, STOCK, MakeTable, Table
+from tests.ui.table.test_gestures import HANDS, MELDS, OPENED, PLAY
+
+KEY = Qt.Key
+Name, Description = QAccessible.Text.Name, QAccessible.Text.Description
+Role = QAccessible.Role
+PACK = parse_cards(
+    " ".join(f"{rank}{suit}" for suit in "SHDC" for rank in "A23456789XJQK").replace("X", "10")
+)
+
+
+class Heard:
+    """What a reader would hear: kinds of events with the name of what they are about."""
+
+    def __init__(self) -> None:
+        self.events: list[tuple[QAccessible.Event, str]] = []
+        self.said: list[str] = []
+
+    def event(self, event: QAccessibleEvent) -> None:
+        interface = event.accessibleInterface()
+        self.events.append((event.type(), "" if interface is None else interface.text(Name)))
+
+    def announcement(self, event: QAccessibleAnnouncementEvent) -> None:
+        self.said.append(event.message())
+
+    def focused(self) -> list[str]:
+        return [name for kind, name in self.events if kind == QAccessible.Event.Focus]
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
+    """Listen as a reader does; Python gets no other way to hear what Qt is told."""
+    listener = Heard()
+    monkeypatch.setattr(TableAccess, "send", staticmethod(listener.event))
+    monkeypatch.setattr(Announcer, "send", staticmethod(listener.announcement))
+    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
+    yield listener
+
+
+@pytest.fixture
+def french(qapp: QCoreApplication) -> Iterator[None]:
+    languages = LanguageSwitch(qapp)
+    languages.use("fr")
+    yield
+    languages.close()
+    QLocale.setDefault(QLocale.c())
+
+
+def interface(table: Table) -> QAccessibleInterface:
+    found = QAccessible.queryAccessibleInterface(table.view)
+    assert found is not None
+    return found
+
+
+def children(parent: QAccessibleInterface) -> list[QAccessibleInterface]:
+    return [parent.child(index) for index in range(parent.childCount())]
+
+
+def everything(parent: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    for child in children(parent):
+        yield child
+        yield from everything(child)
+
+
+def called(table: Table, name: str) -> QAccessibleInterface:
+    return next(one for one in everything(interface(table)) if one.text(Name) == name)
+
+
+def all_words(table: Table) -> str:
+    return "\n".join(
+        one.text(kind) for one in everything(interface(table)) for kind in (Name, Description)
+    )
+
+
+def test_everything_on_the_table_has_a_name_a_role_and_a_place(make_table: MakeTable) -> None:
+    table = make_table(rules="classique", **OPENED)
+    whole = interface(table)
+    assert whole.text(Name) == "The table"
+    assert "F1" in whole.text(Description)
+    parts = list(everything(whole))
+    for part in parts:
+        assert part.text(Name), part.role()
+        assert part.role() != Role.NoRole
+        assert part.isValid() and not part.state().invalid
+        assert whole.rect().contains(part.rect()), part.text(Name)
+    names = [part.text(Name) for part in children(whole)]
+    assert "Anna, 9 card(s)" in names
+    assert "Stock, 10 card(s)" in names
+    assert "Place for your melds" in names
+    assert "Your hand, 9 card(s)" in names
+    spots = [spot for spot in table.store.spots() if spot.face is not None]
+    cards = [spot for spot in spots if spot.zone.kind in (ZoneKind.HAND, ZoneKind.MELD)]
+    assert len([part for part in parts if part.role() == Role.ListItem]) == len(cards)
+    assert len([name for name in names if " in front of Bruno: " in name]) == 2
+    assert "Your set: queen of hearts, queen of diamonds, queen of clubs" in names
+
+
+def test_parents_and_children_know_one_another(make_table: MakeTable) -> None:
+    table = make_table(rules="classique", **OPENED)
+
+    def check(parent: QAccessibleInterface) -> None:
+        for index, child in enumerate(children(parent)):
+            assert child.parent().object() is parent.object()
+            assert parent.indexOfChild(child) == index
+            check(child)
+
+    check(interface(table))
+    assert interface(table).child(-1) is None
+    assert interface(table).child(1000) is None
+
+
+def test_a_card_says_what_it_is_whether_it_is_selected_and_where(make_table: MakeTable) -> None:
+    table = make_table(**PLAY)
+    spot = table.card("KC")
+    count = len(table.hand())
+    plain = f"king of clubs, {spot.index + 1} of {count}"
+    card = called(table, plain)
+    assert card.state().selectable and card.state().focusable and not card.state().selected
+    table.store.select(spot.id, True)
+    assert card.text(Name) == f"king of clubs, selected, {spot.index + 1} of {count}"
+    assert card.state().selected
+    table.store.clear_selection()
+    assert card.text(Name) == plain and not card.state().selected
+
+
+def test_names_are_in_the_language(make_table: MakeTable, french: None) -> None:
+    table = make_table(hands=["QH 3C KC 5D", "2S 3S 4S 5S"])
+    table.controller.draw()
+    spot = table.card("QH")
+    table.store.select(spot.id, True)
+    assert called(table, f"dame de cœur, sélectionnée, {spot.index + 1} sur 5")
+    king = table.card("KC")
+    table.store.select(king.id, True)
+    assert called(table, f"roi de trèfle, sélectionné, {king.index + 1} sur 5")
+    assert called(table, "Pioche, 9 cartes")
+    assert called(table, "Bruno, 4 cartes")
+
+
+def test_a_card_just_drawn_and_a_card_owed_are_told(make_table: MakeTable) -> None:
+    table = make_table(hands=HANDS, discard="9D", melds=MELDS, opened=[True, True])
+    table.controller.take()
+    taken = next(spot for spot in table.hand() if spot.owed)
+    words = {part.text(Name): part.text(Description) for part in everything(interface(table))}
+    name = f"nine of diamonds, {taken.index + 1} of {len(table.hand())}"
+    assert words[name] == "must be laid in this turn"
+    assert any("Still to be laid" in name for name in words)
+    table.controller.put_back()
+    table.controller.draw()
+    drawn = next(spot for spot in table.hand() if spot.drawn)
+    words = {part.text(Name): part.text(Description) for part in everything(interface(table))}
+    name = f"{card_name(drawn.face)}, {drawn.index + 1} of {len(table.hand())}"
+    assert words[name] == "just drawn"
+
+
+def test_no_hidden_card_has_a_name(make_table: MakeTable) -> None:
+    """Hands without a card in common: a name of a rival's card would give it away."""
+    own, other = "AS 2S 3S 4S 5S", "AH 2H 3H 4H 5H"
+    table = make_table("hh", hands=[own, other], discard="KC", stock="QD QC JD JC 10D 10C")
+    seen = [card_name(card) for card in parse_cards(own + " KC")]
+    hidden = [card_name(card) for card in parse_cards(other + " QD QC JD JC 10D 10C")]
+    words = all_words(table)
+    assert all(name in words for name in seen)
+    assert not [name for name in hidden if name in words]
+    for spot in table.store.spots():
+        if spot.face is None:
+            assert ("card", spot.id) not in table.view.access.facts()
+
+
+def test_nothing_of_a_hand_is_told_behind_the_curtain(make_table: MakeTable, heard: Heard) -> None:
+    own, other = "AS 2S 3S 4S 5S", "AH 2H 3H 4H 5H"
+    table = make_table("hh", hands=[own, other], discard="KC", stock="QD QC JD JC 10D 10C")
+    table.controller.draw()
+    table.controller.drop([table.card("AS").face], DISCARD)
+    table.scene.complete()
+    hidden = {card_name(card) for card in PACK} - {"ace of spades", "king of clubs"}
+    words = all_words(table)
+    assert not [name for name in hidden if name in words]
+    table.sit_down()
+    words = all_words(table)
+    assert "five of hearts" in words and "five of spades" not in words
+    # The drawn card was told to who drew it, before the cards were passed on.
+    drawn = [said for said in heard.said if "You have drawn" in said]
+    assert len(drawn) == 1
+    others = [said for said in heard.said if said not in drawn]
+    assert not [name for name in hidden if any(name in said for said in others)]
+
+
+def test_the_focus_is_told_when_it_moves(make_table: MakeTable, heard: Heard, qtbot) -> None:
+    table = make_table(**PLAY)
+    table.view.activateWindow()
+    table.view.setFocus()
+    qtbot.waitUntil(table.view.hasFocus)
+    table.key(KEY.Key_Home)
+    first = table.hand()[0]
+    name = f"{card_name(first.face)}, 1 of {len(table.hand())}"
+    qtbot.waitUntil(lambda: heard.focused()[-1:] == [name])
+    assert interface(table).focusChild().text(Name) == name
+    assert called(table, name).state().focused
+    table.key(KEY.Key_Right)
+    second = table.hand()[1]
+    name = f"{card_name(second.face)}, 2 of {len(table.hand())}"
+    qtbot.waitUntil(lambda: heard.focused()[-1:] == [name])
+    focused = [one for one in everything(interface(table)) if one.state().focused]
+    assert [one.text(Name) for one in focused] == [name]
+    table.key(KEY.Key_Space)
+    changed = [name for kind, name in heard.events if kind == QAccessible.Event.StateChanged]
+    assert changed == [f"{card_name(second.face)}, selected, 2 of {len(table.hand())}"]
+
+
+def test_every_stop_of_the_keyboard_is_a_part(make_table: MakeTable) -> None:
+    table = make_table(rules="classique", **OPENED)
+    stops = set(table.view.keyboard.stops())
+    told = {facts.stop for facts in table.view.access.facts().values()} - {None}
+    assert told == stops
+
+
+def test_piles_and_melds_are_named_when_the_keyboard_is_at_them(make_table: MakeTable) -> None:
+    table = make_table(rules="classique", **OPENED)
+    access = table.view.access
+    expected = {
+        STOCK: "Stock, 10 card(s)",
+        OWN_AREA: "Place for your melds",
+        Target(TargetKind.MELD, 3): "Run in front of Bruno: five of spades, ",
+    }
+    for stop, words in expected.items():
+        table.view.keyboard.at = stop
+        table.view.keyboard.set_active(True)
+        told = [facts.name for facts in access.facts().values() if facts.focused]
+        assert len(told) == 1
+        assert told[0].startswith(words)
+
+
+def test_what_happens_is_announced_in_words(make_table: MakeTable, heard: Heard) -> None:
+    table = make_table(hands=HANDS, melds=MELDS, opened=[True, True], discard="8H")
+    heard.said.clear()
+    table.controller.draw()
+    drawn = next(spot for spot in table.hand() if spot.drawn)
+    assert heard.said[0] == f"You have drawn: {card_name(drawn.face)}."
+    assert any("then discard" in said for said in heard.said)
+    heard.said.clear()
+    table.controller.drop([table.card("KC").face], DISCARD)
+    assert heard.said[0].startswith("You discard king of clubs.")
+
+
+def test_a_refusal_is_announced(make_table: MakeTable, heard: Heard) -> None:
+    table = make_table(**PLAY)
+    heard.said.clear()
+    table.controller.lay_selection()
+    assert heard.said == ["Select cards of your hand first."]
+    assert called(table, "Select cards of your hand first.").role() == Role.AlertMessage
+
+
+def test_rivals_are_announced_without_their_cards(make_table, heard: Heard, qtbot) -> None:
+    table = make_table("hc", hands=["2C 4C 6C 8C 10D", "AS KH 5D 9S 2H"], stock="3D 7H JC QS 6D")
+    table.controller.draw()
+    heard.said.clear()
+    table.controller.drop([table.card("8C").face], DISCARD)
+    qtbot.waitUntil(lambda: table.controller.state.name == "HUMAN_DRAW")
+    rival = [said for said in heard.said if said.startswith("Bruno")]
+    assert rival and not [said for said in rival if "drawn" in said]
+    top = card_name(table.store.piles.discard.top)
+    assert any(top in said for said in rival)
+
+
+def test_the_question_about_a_joker_can_be_heard(make_table: MakeTable) -> None:
+    hands = ["7D 8D * KC 2C 4H 5H", HANDS[1]]
+    table = make_table(rules="classique", **{**PLAY, "hands": hands})
+    for text in ("7D", "8D", "*"):
+        table.click(text)
+    table.controller.lay_selection()
+    asked = called(table, "What does the joker stand for?")
+    assert asked.childCount() == 2
+    assert asked.child(0).state().selected and not asked.child(1).state().selected
+    table.key(KEY.Key_Right)
+    assert asked.child(1).state().selected and not asked.child(0).state().selected
+    assert "choice 2 of 2" in asked.child(1).text(Name)
+
+
+def test_a_part_that_is_gone_says_nothing(make_table: MakeTable, qtbot) -> None:
+    table = make_table(**PLAY)
+    spot = table.card("KC")
+    card = called(table, f"king of clubs, {spot.index + 1} of {len(table.hand())}")
+    part = card.object()
+    table.controller.drop([spot.face], DISCARD)
+    if part.facts is not None:  # the card lies on the discard pile, or went on
+        assert part.facts.parent is None or part.facts.parent[0] != "hand"
+    assert card.text(Name) == "" or "clubs" not in card.text(Name) or card.state().invalid
+
+
+def test_nothing_is_made_before_a_reader_asks(make_table: MakeTable) -> None:
+    table = make_table(**PLAY)
+    assert not QAccessible.isActive()
+    table.key(KEY.Key_Home)
+    table.key(KEY.Key_Space)
+    access = table.view.access
+    assert not access._parts and not access._facts
