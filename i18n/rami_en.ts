@@ -26,12 +26,56 @@
     </message>
 </context>
 <context>
+    <name>House</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n deal(s)</source>
+        <translation>
+            <numerusform>after %n deal</numerusform>
+            <numerusform>after %n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n point(s)</source>
+        <translation>
+            <numerusform>with %n point</numerusform>
+            <numerusform>with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesPage</name>
+    <message numerus="yes">
+        <source>%n rule(s) different</source>
+        <translation>
+            <numerusform>%n rule different</numerusform>
+            <numerusform>%n rules different</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchOverPage</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPage</name>
+    <message numerus="yes">
+        <source>%n file(s) could not be read and stay as they are.</source>
+        <translation>
+            <numerusform>%n file could not be read and stays as it is.</numerusform>
+            <numerusform>%n files could not be read and stay as they are.</numerusform>
         </translation>
     </message>
 </context>
@@ -87,6 +131,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You forgot to say “carte” and draw %n card(s).</source>
+        <translation>
+            <numerusform>You forgot to say “carte” and draw %n card.</numerusform>
+            <numerusform>You forgot to say “carte” and draw %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s) in all.</source>
+        <translation>
+            <numerusform>You have %n point in all.</numerusform>
+            <numerusform>You have %n points in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You mark %n point(s).</source>
+        <translation>
+            <numerusform>You mark %n point.</numerusform>
+            <numerusform>You mark %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You open with %n point(s).</source>
+        <translation>
+            <numerusform>You open with %n point.</numerusform>
+            <numerusform>You open with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your time is up: %n action(s) taken back.</source>
+        <translation>
+            <numerusform>Your time is up: %n action taken back.</numerusform>
+            <numerusform>Your time is up: %n actions taken back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} forgot to say “carte” and draws %n card(s).</source>
         <translation>
             <numerusform>{name} forgot to say “carte” and draws %n card.</numerusform>
@@ -116,7 +195,24 @@
     </message>
 </context>
 <context>
+    <name>RuleSets</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
+    <message numerus="yes">
+        <source>%n point(s): enough to open</source>
+        <translation>
+            <numerusform>%n point: enough to open</numerusform>
+            <numerusform>%n points: enough to open</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>A joker counts %n point(s).</source>
         <translation>
@@ -227,6 +323,54 @@
         <translation>
             <numerusform>With %n joker laid in that turn the points are multiplied by {factor}.</numerusform>
             <numerusform>With %n jokers laid in that turn the points are multiplied by {factor}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message numerus="yes">
+        <source>%n card(s) in the pile</source>
+        <translation>
+            <numerusform>%n card in the pile</numerusform>
+            <numerusform>%n cards in the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, %n card(s)</source>
+        <translation>
+            <numerusform>Stock, %n card</numerusform>
+            <numerusform>Stock, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %n card(s)</source>
+        <translation>
+            <numerusform>Your hand, %n card</numerusform>
+            <numerusform>Your hand, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %n card(s)</source>
+        <translation>
+            <numerusform>{name}, %n card</numerusform>
+            <numerusform>{name}, %n cards</numerusform>
         </translation>
     </message>
 </context>

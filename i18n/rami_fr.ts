@@ -2,6 +2,31 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Rami</source>
+        <translation>À propos de Rami</translation>
+    </message>
+    <message>
+        <source>Parts and licences</source>
+        <translation>Composants et licences</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>Rami Desktop {version}
+
+French Rami, alone against the computer or around one screen.
+Free software under the MIT licence, made with Qt {qt} and PySide6 (LGPL).</source>
+        <translation>Rami Desktop {version}
+
+Le rami, seul contre l’ordinateur ou autour d’un écran.
+Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Arrange the hand by suit, by rank or by melds.</source>
@@ -27,6 +52,10 @@
         <translation>&amp;Piocher</translation>
     </message>
     <message>
+        <source>&amp;Fair deal…</source>
+        <translation>Donne vérifia&amp;ble…</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Plein écran</translation>
     </message>
@@ -39,6 +68,10 @@
         <translation>Conse&amp;il</translation>
     </message>
     <message>
+        <source>&amp;How to play</source>
+        <translation>Apprendre à &amp;jouer</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Clavier</translation>
     </message>
@@ -49,6 +82,10 @@
     <message>
         <source>&amp;Match</source>
         <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Matches and replays…</source>
+        <translation>Parties et re&amp;diffusions…</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -103,6 +140,10 @@
         <translation>Re&amp;voir</translation>
     </message>
     <message>
+        <source>&amp;Why not?</source>
+        <translation>Pour&amp;quoi&#x202f;?</translation>
+    </message>
+    <message>
         <source>Announce your last card before the next player draws.</source>
         <translation>Annoncer votre dernière carte avant que le joueur suivant ne pioche.</translation>
     </message>
@@ -155,8 +196,16 @@
         <translation>Reprendre une partie enregistrée dans un fichier.</translation>
     </message>
     <message>
+        <source>Go on with a match, or watch it again.</source>
+        <translation>Reprendre une partie ou la revoir.</translation>
+    </message>
+    <message>
         <source>It’s m&amp;e</source>
         <translation>C’est &amp;moi</translation>
+    </message>
+    <message>
+        <source>Keep this match as it stands in the list of matches.</source>
+        <translation>Garder cette partie, telle qu’elle est, dans la liste des parties.</translation>
     </message>
     <message>
         <source>Language, pace, cards and colours.</source>
@@ -169,6 +218,10 @@
     <message>
         <source>Lay the selected cards in front of you as a meld.</source>
         <translation>Poser devant vous les cartes choisies, en une combinaison.</translation>
+    </message>
+    <message>
+        <source>Learn the game in a guided first deal.</source>
+        <translation>Apprendre le jeu dans une première manche guidée.</translation>
     </message>
     <message>
         <source>Leave the table; the match waits there.</source>
@@ -185,6 +238,10 @@
     <message>
         <source>Ne&amp;xt deal</source>
         <translation>Manc&amp;he suivante</translation>
+    </message>
+    <message>
+        <source>Open the rules at what was refused last.</source>
+        <translation>Ouvrir les règles au point du dernier refus.</translation>
     </message>
     <message>
         <source>Put &amp;back</source>
@@ -207,8 +264,16 @@
         <translation>Lire les cinq règles du jeu.</translation>
     </message>
     <message>
+        <source>Save &amp;under a name…</source>
+        <translation>Enregistrer so&amp;us un nom…</translation>
+    </message>
+    <message>
         <source>Se&amp;ttings…</source>
         <translation>Ré&amp;glages…</translation>
+    </message>
+    <message>
+        <source>See what was promised before the deal, and check it afterwards.</source>
+        <translation>Voir ce qui a été promis avant la donne et le vérifier ensuite.</translation>
     </message>
     <message>
         <source>Show a good move and why it is one.</source>
@@ -247,6 +312,10 @@
         <translation>Commencer tout de suite, avec les règles et les joueurs de la dernière fois.</translation>
     </message>
     <message>
+        <source>Stat&amp;istics…</source>
+        <translation>Stat&amp;istiques…</translation>
+    </message>
+    <message>
         <source>Take back the last step of this turn; what was drawn stays drawn.</source>
         <translation>Annuler la dernière étape de ce tour&#x202f;; ce qui est pioché reste pioché.</translation>
     </message>
@@ -257,6 +326,10 @@
     <message>
         <source>Version and licence.</source>
         <translation>Version et licence.</translation>
+    </message>
+    <message>
+        <source>What was played and won.</source>
+        <translation>Ce qui a été joué et gagné.</translation>
     </message>
     <message>
         <source>Write this match to a file, to keep it or send it to somebody.</source>
@@ -308,6 +381,49 @@
     </message>
 </context>
 <context>
+    <name>Crash</name>
+    <message>
+        <source>A report without anybody&apos;s cards was written to:
+{path}</source>
+        <translation>Un rapport, où ne figure la carte de personne, se trouve ici&#x202f;:
+{path}</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your match is on disk and goes on from there.</source>
+        <translation>Le programme a rencontré un problème. Votre partie est enregistrée et reprend de là.</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>It’s me</source>
+        <translation>C’est moi</translation>
+    </message>
+    <message>
+        <source>It’s me, {name}</source>
+        <translation>C’est moi, {name}</translation>
+    </message>
+    <message>
+        <source>What happened meanwhile is shown then. The others look away, please.</source>
+        <translation>Ce qui s’est passé entre-temps sera montré. Les autres détournent les yeux, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn</source>
+        <translation>{name}, à vous de jouer</translation>
+    </message>
+</context>
+<context>
+    <name>DealHistory</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de marque</translation>
+    </message>
+    <message>
+        <source>Totals over the deals</source>
+        <translation>Totaux au fil des manches</translation>
+    </message>
+</context>
+<context>
     <name>DealOverPage</name>
     <message>
         <source>Look at the table</source>
@@ -316,6 +432,10 @@
     <message>
         <source>Next deal</source>
         <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Next dealer: {name}</source>
+        <translation>Prochain donneur&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Result of the match</source>
@@ -328,6 +448,633 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>Faces</name>
+    <message>
+        <source>Brick red</source>
+        <translation>Rouge brique</translation>
+    </message>
+    <message>
+        <source>Choose a picture and a colour.</source>
+        <translation>Choisir une image et une couleur.</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Trèfle</translation>
+    </message>
+    <message>
+        <source>Crown</source>
+        <translation>Couronne</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>Carreau</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Poisson</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>Cœur</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>Indigo</translation>
+    </message>
+    <message>
+        <source>Initial</source>
+        <translation>Initiale</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Lune</translation>
+    </message>
+    <message>
+        <source>Ochre</source>
+        <translation>Ocre</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Olive</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>Rose</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Ardoise</translation>
+    </message>
+    <message>
+        <source>Spade</source>
+        <translation>Pique</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Étoile</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Soleil</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Bleu canard</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>{picture}, {colour}</source>
+        <translation>{picture}, {colour}</translation>
+    </message>
+</context>
+<context>
+    <name>FairDialog</name>
+    <message>
+        <source>&amp;Copy the line</source>
+        <translation>&amp;Copier la ligne</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Manche</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <translation>Donne vérifiable</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Empreinte</translation>
+    </message>
+    <message>
+        <source>Line for a terminal</source>
+        <translation>Ligne pour un terminal</translation>
+    </message>
+    <message>
+        <source>Note the fingerprint, or take a picture of it. When the deal is over, its salt and the order of the cards stand here, and everybody can check that nothing was changed.</source>
+        <translation>Notez l’empreinte ou prenez-la en photo. La manche finie, son sel et l’ordre des cartes figurent ici, et chacun peut vérifier que rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation>Ordre des cartes</translation>
+    </message>
+    <message>
+        <source>Salt</source>
+        <translation>Sel</translation>
+    </message>
+    <message>
+        <source>The pack is shuffled before the deal, and its order settled by a fingerprint (SHA-256) of a secret salt and the cards. Nobody can change a card afterwards without another fingerprint; nobody can read the cards from it.</source>
+        <translation>Le paquet est mélangé avant la donne, et son ordre fixé par une empreinte (SHA-256) d’un sel secret et des cartes. Personne ne peut ensuite changer une carte sans changer l’empreinte&#x202f;; personne ne peut y lire les cartes.</translation>
+    </message>
+    <message>
+        <source>To check it without this program, put this line into a terminal (on Windows into Git Bash or WSL). What sha256sum prints must be the fingerprint that was shown before the deal. The cards stand in the order in which they were dealt, the first one first; S is ♠, H ♥, D ♦, C ♣ and * a joker.</source>
+        <translation>Pour vérifier sans ce programme, collez cette ligne dans un terminal (sous Windows, dans Git Bash ou WSL). Ce qu’affiche sha256sum doit être l’empreinte montrée avant la donne. Les cartes figurent dans l’ordre où elles ont été données, la première d’abord&#x202f;; S est ♠, H ♥, D ♦, C ♣, J, Q et K le valet, la dame et le roi, * un joker.</translation>
+    </message>
+    <message>
+        <source>told after the deal</source>
+        <translation>dit après la manche</translation>
+    </message>
+    <message>
+        <source>✓ The cards are those that were promised before the deal.</source>
+        <translation>✓ Les cartes sont celles promises avant la donne.</translation>
+    </message>
+    <message>
+        <source>✗ The cards are not those that were promised.</source>
+        <translation>✗ Les cartes ne sont pas celles promises.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Export the rule set</source>
+        <translation>Exporter les règles</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>Exporter les statistiques</translation>
+    </message>
+    <message>
+        <source>Import a rule set</source>
+        <translation>Importer des règles</translation>
+    </message>
+    <message>
+        <source>Matches of Rami (*{suffix})</source>
+        <translation>Parties de rami (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Rule sets of Rami (*{suffix})</source>
+        <translation>Règles de Rami (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>Tables (*{suffix})</source>
+        <translation>Tableaux (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>House</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>2, from six players on 3</source>
+        <translation>2, à partir de six joueurs 3</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Un tour</translation>
+    </message>
+    <message>
+        <source>After how many deals, or with how many points, it ends.</source>
+        <translation>Après combien de manches, ou à combien de points, elle s’arrête.</translation>
+    </message>
+    <message>
+        <source>Counting and winning</source>
+        <translation>Compter et gagner</translation>
+    </message>
+    <message>
+        <source>Each pack has 52 cards and two jokers; more packs suit more players.</source>
+        <translation>Chaque jeu compte 52 cartes et deux jokers&#x202f;; plus de joueurs, plus de jeux.</translation>
+    </message>
+    <message>
+        <source>Going out at once</source>
+        <translation>Tout poser d’un coup</translation>
+    </message>
+    <message>
+        <source>How a deal is counted when the stock has run out.</source>
+        <translation>Comment se compte une manche quand la pioche est épuisée.</translation>
+    </message>
+    <message>
+        <source>How many cards are drawn for forgetting it.</source>
+        <translation>Combien de cartes on pioche pour l’avoir oublié.</translation>
+    </message>
+    <message>
+        <source>How many cards everybody is dealt.</source>
+        <translation>Combien de cartes chacun reçoit.</translation>
+    </message>
+    <message>
+        <source>How many jokers one run may hold.</source>
+        <translation>Combien de jokers une suite peut contenir.</translation>
+    </message>
+    <message>
+        <source>How many jokers one set may hold.</source>
+        <translation>Combien de jokers un brelan ou carré peut contenir.</translation>
+    </message>
+    <message>
+        <source>How many real cards every meld needs.</source>
+        <translation>Combien de vraies cartes il faut dans chaque combinaison.</translation>
+    </message>
+    <message>
+        <source>How often in a deal the discards become a new stock before it is blocked.</source>
+        <translation>Combien de fois par manche la défausse redevient pioche avant le blocage.</translation>
+    </message>
+    <message>
+        <source>In the first lay: an ace after a king.</source>
+        <translation>Dans la première pose&#x202f;: un as après un roi.</translation>
+    </message>
+    <message>
+        <source>In the first lay: an ace among aces.</source>
+        <translation>Dans la première pose&#x202f;: un as parmi des as.</translation>
+    </message>
+    <message>
+        <source>In the first lay: an ace before a two.</source>
+        <translation>Dans la première pose&#x202f;: un as devant un deux.</translation>
+    </message>
+    <message>
+        <source>In the first lay: what a joker counts, its card or a fixed number.</source>
+        <translation>Dans la première pose&#x202f;: ce que compte un joker, sa carte ou un nombre fixe.</translation>
+    </message>
+    <message>
+        <source>Jokers on the table</source>
+        <translation>Les jokers sur la table</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Les combinaisons</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>L’ouverture</translation>
+    </message>
+    <message>
+        <source>The clock of a turn; it never lays a meld.</source>
+        <translation>La pendule d’un tour&#x202f;; elle ne pose jamais de combinaison.</translation>
+    </message>
+    <message>
+        <source>The multiplier instead when the last discard is a joker.</source>
+        <translation>Le multiplicateur si la dernière défausse est un joker.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>What a joker left in a hand costs.</source>
+        <translation>Ce que coûte un joker resté en main.</translation>
+    </message>
+    <message>
+        <source>What a loser pays who has not opened; with none, what the hand holds.</source>
+        <translation>Ce que paie un perdant qui n’a pas ouvert&#x202f;; sans nombre, ce qu’il a en main.</translation>
+    </message>
+    <message>
+        <source>What an ace left in a hand costs.</source>
+        <translation>Ce que coûte un as resté en main.</translation>
+    </message>
+    <message>
+        <source>What cards count</source>
+        <translation>La valeur des cartes</translation>
+    </message>
+    <message>
+        <source>What every loser pays instead of a multiple.</source>
+        <translation>Ce que paie chaque perdant au lieu d’un multiple.</translation>
+    </message>
+    <message>
+        <source>What must become of a joker taken from the table, in the same turn.</source>
+        <translation>Ce que doit devenir, dans le même tour, un joker pris sur la table.</translation>
+    </message>
+    <message>
+        <source>What putting a taken discard back costs: nothing, or the bonus of a rami sec.</source>
+        <translation>Ce que coûte de reposer la carte prise&#x202f;: rien, ou la prime du rami sec.</translation>
+    </message>
+    <message>
+        <source>What the last deal is multiplied by; 1000 is the “partie à 1000”.</source>
+        <translation>Par quoi la dernière manche est multipliée&#x202f;; 1000, c’est la «&#x202f;partie à 1000&#x202f;».</translation>
+    </message>
+    <message>
+        <source>What the melds of the first lay must count together.</source>
+        <translation>Ce que doivent compter ensemble les combinaisons de la première pose.</translation>
+    </message>
+    <message>
+        <source>What the points are multiplied by: for no joker laid in that turn, one, two, and so on; the last number serves for more.</source>
+        <translation>Par quoi les points sont multipliés&#x202f;: pour zéro joker posé dans ce tour, un, deux, et ainsi de suite&#x202f;; le dernier nombre vaut au-delà.</translation>
+    </message>
+    <message>
+        <source>When laying the whole hand in a single turn is paid more.</source>
+        <translation>Quand poser toute sa main en un seul tour rapporte davantage.</translation>
+    </message>
+    <message>
+        <source>When the joker of a set may be taken for a real card.</source>
+        <translation>Quand on peut prendre le joker d’un brelan contre la vraie carte.</translation>
+    </message>
+    <message>
+        <source>Whether a card taken from the discards must lie in the first lay itself.</source>
+        <translation>Si la carte prise à la défausse doit figurer dans la première pose même.</translation>
+    </message>
+    <message>
+        <source>Whether a joker in a run only stands for a card whose copies all lie on the table.</source>
+        <translation>Si un joker ne remplace, dans une suite, qu’une carte dont tous les exemplaires sont sur la table.</translation>
+    </message>
+    <message>
+        <source>Whether a joker may be added to the clean run of somebody else.</source>
+        <translation>Si l’on peut ajouter un joker à la tierce franche d’un autre.</translation>
+    </message>
+    <message>
+        <source>Whether a player left with one card has to say “carte”.</source>
+        <translation>Si un joueur à qui il reste une carte doit dire «&#x202f;carte&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Whether a player with a single card may take the discard.</source>
+        <translation>Si un joueur à une seule carte peut prendre la défausse.</translation>
+    </message>
+    <message>
+        <source>Whether a run may go on after the ace: queen, king, ace, two.</source>
+        <translation>Si une suite peut continuer après l’as&#x202f;: dame, roi, as, deux.</translation>
+    </message>
+    <message>
+        <source>Whether a second copy of an inner card may divide a run in two.</source>
+        <translation>Si un second exemplaire d’une carte du milieu peut couper une suite en deux.</translation>
+    </message>
+    <message>
+        <source>Whether cards added to melds of others count for the first lay.</source>
+        <translation>Si les cartes ajoutées chez les autres comptent dans la première pose.</translation>
+    </message>
+    <message>
+        <source>Whether cards may be taken out of melds, to be laid in new ones.</source>
+        <translation>Si l’on peut récupérer des cartes de combinaisons pour en poser de nouvelles.</translation>
+    </message>
+    <message>
+        <source>Whether few or many points win.</source>
+        <translation>Si ce sont peu ou beaucoup de points qui gagnent.</translation>
+    </message>
+    <message>
+        <source>Whether it still counts when melds on the table helped.</source>
+        <translation>Si cela compte encore quand des combinaisons de la table ont aidé.</translation>
+    </message>
+    <message>
+        <source>Whether the dealer has a card too many, or draws, or a card is turned up.</source>
+        <translation>Le donneur a une carte de plus, ou il pioche, ou une carte est retournée.</translation>
+    </message>
+    <message>
+        <source>Whether the first lay must hold a run without a joker.</source>
+        <translation>Si la première pose doit contenir une suite sans joker.</translation>
+    </message>
+    <message>
+        <source>Whether the last card of a hand is discarded, laid, or either.</source>
+        <translation>Si la dernière carte se défausse, se pose, ou l’un ou l’autre.</translation>
+    </message>
+    <message>
+        <source>Whether the losers write down their cards or the winner collects them.</source>
+        <translation>Si les perdants marquent leurs cartes ou si le gagnant les encaisse.</translation>
+    </message>
+    <message>
+        <source>Whether the neighbour cuts the pack before it is dealt; chance stays chance.</source>
+        <translation>Si le voisin coupe le paquet avant la donne&#x202f;; le hasard reste le hasard.</translation>
+    </message>
+    <message>
+        <source>Whether the points and the clean run of a first lay are needed all the same.</source>
+        <translation>Si les points et la tierce franche d’une première pose restent exigés.</translation>
+    </message>
+    <message>
+        <source>Whether two jokers may lie side by side in a run.</source>
+        <translation>Si deux jokers peuvent se toucher dans une suite.</translation>
+    </message>
+    <message>
+        <source>Who deals the first deal; afterwards the deal passes to the left.</source>
+        <translation>Qui donne la première fois&#x202f;; ensuite la donne passe à gauche.</translation>
+    </message>
+    <message>
+        <source>Who takes the discard before having opened needs this many points instead.</source>
+        <translation>Qui prend la défausse sans avoir ouvert doit atteindre ce nombre de points.</translation>
+    </message>
+    <message>
+        <source>With 14 cards a run may begin and end with an ace, with 13 it may not.</source>
+        <translation>À 14 cartes, une suite peut commencer et finir par un as&#x202f;; à 13, non.</translation>
+    </message>
+    <message>
+        <source>With fewer at the table the game is not offered.</source>
+        <translation>Avec moins de joueurs, ce jeu n’est pas proposé.</translation>
+    </message>
+    <message>
+        <source>With more at the table the game is not offered.</source>
+        <translation>Avec plus de joueurs, ce jeu n’est pas proposé.</translation>
+    </message>
+    <message>
+        <source>With so few cards left after it, the first lay needs no points.</source>
+        <translation>S’il reste si peu de cartes ensuite, la première pose ne demande aucun point.</translation>
+    </message>
+    <message>
+        <source>a card is turned up</source>
+        <translation>une carte retournée</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n deal(s)</source>
+        <translation>
+            <numerusform>après %n manche</numerusform>
+            <numerusform>après %n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all rule sets</source>
+        <translation>tous les jeux</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>before any rival has opened</source>
+        <translation>avant toute ouverture adverse</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>le hasard</translation>
+    </message>
+    <message>
+        <source>costs the rami sec</source>
+        <translation>coûte le rami sec</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>défaussée</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>l’un ou l’autre</translation>
+    </message>
+    <message>
+        <source>everybody counts</source>
+        <translation>tout le monde compte</translation>
+    </message>
+    <message>
+        <source>for any missing suit</source>
+        <translation>pour toute couleur absente</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratuit</translation>
+    </message>
+    <message>
+        <source>from sets of four</source>
+        <translation>dans un carré</translation>
+    </message>
+    <message>
+        <source>its card</source>
+        <translation>sa carte</translation>
+    </message>
+    <message>
+        <source>laid</source>
+        <translation>posée</translation>
+    </message>
+    <message>
+        <source>laid anywhere</source>
+        <translation>posé n’importe où</translation>
+    </message>
+    <message>
+        <source>laid in a new meld</source>
+        <translation>posé dans une nouvelle combinaison</translation>
+    </message>
+    <message>
+        <source>laid or discarded</source>
+        <translation>posé ou défaussé</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>the dealer draws first</source>
+        <translation>le donneur pioche d’abord</translation>
+    </message>
+    <message>
+        <source>the dealer has a card more</source>
+        <translation>une carte de plus au donneur</translation>
+    </message>
+    <message>
+        <source>the fewest points</source>
+        <translation>le moins de points</translation>
+    </message>
+    <message>
+        <source>the highest card drawn</source>
+        <translation>la plus haute carte tirée</translation>
+    </message>
+    <message>
+        <source>the lightest hand wins</source>
+        <translation>la main la plus légère gagne</translation>
+    </message>
+    <message>
+        <source>the losers write down</source>
+        <translation>les perdants marquent</translation>
+    </message>
+    <message>
+        <source>the most points</source>
+        <translation>le plus de points</translation>
+    </message>
+    <message>
+        <source>the player must</source>
+        <translation>le joueur le doit</translation>
+    </message>
+    <message>
+        <source>the program says it</source>
+        <translation>le programme l’annonce</translation>
+    </message>
+    <message>
+        <source>the winner collects</source>
+        <translation>le gagnant encaisse</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n point(s)</source>
+        <translation>
+            <numerusform>à %n point</numerusform>
+            <numerusform>à %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesPage</name>
+    <message numerus="yes">
+        <source>%n rule(s) different</source>
+        <translation>
+            <numerusform>%n règle différente</numerusform>
+            <numerusform>%n règles différentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Only what is different</source>
+        <translation>&amp;Seulement les différences</translation>
+    </message>
+    <message>
+        <source>&amp;Start from</source>
+        <translation>&amp;Partir de</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Give these rules a name to keep and play them.</source>
+        <translation>Donnez un nom à ces règles pour les garder et les jouer.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Keep and use</source>
+        <translation>Garder et jouer</translation>
+    </message>
+    <message>
+        <source>as in: At Grandmother’s</source>
+        <translation>par exemple&#x202f;: Chez mamie</translation>
     </message>
 </context>
 <context>
@@ -378,10 +1125,232 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>A clean run</source>
+        <translation>Une tierce franche</translation>
+    </message>
+    <message>
+        <source>A joker stands for any card. One that you have freed must be used in the same turn: your two queens are waiting for a third.</source>
+        <translation>Le joker remplace n’importe quelle carte. Celui que vous avez récupéré doit servir dans le même tour&#x202f;: vos deux dames en attendent une troisième.</translation>
+    </message>
+    <message>
+        <source>A set</source>
+        <translation>Un brelan</translation>
+    </message>
+    <message>
+        <source>A third three! Lay the set; one card must be left, for in these rules the last card is always discarded.</source>
+        <translation>Un troisième trois&#x202f;! Posez le brelan&#x202f;; il doit vous rester une carte, car dans cette règle la dernière se défausse toujours.</translation>
+    </message>
+    <message>
+        <source>Add to a meld</source>
+        <translation>Compléter une combinaison</translation>
+    </message>
+    <message>
+        <source>Cards that belong together are easier to see side by side. You can also drag single cards to where you want them.</source>
+        <translation>Les cartes qui vont ensemble se voient mieux côte à côte. Vous pouvez aussi glisser chaque carte où vous voulez.</translation>
+    </message>
+    <message>
+        <source>Choose “Open”, or press O.</source>
+        <translation>Choisissez «&#x202f;Ouvrir&#x202f;», ou la touche O.</translation>
+    </message>
+    <message>
+        <source>Choose “Sort”, or press 3 to sort by melds.</source>
+        <translation>Choisissez «&#x202f;Trier&#x202f;», ou la touche 3 pour trier par combinaisons.</translation>
+    </message>
+    <message>
+        <source>Click on the discard pile, or press T.</source>
+        <translation>Cliquez sur la défausse, ou touche T.</translation>
+    </message>
+    <message>
+        <source>Click on the stock, or press D.</source>
+        <translation>Cliquez sur la pioche, ou touche D.</translation>
+    </message>
+    <message>
+        <source>Click on {cards}, then drag them in front of you, or press L.</source>
+        <translation>Cliquez sur {cards}, puis glissez-les devant vous, ou touche L.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Se défausser</translation>
+    </message>
+    <message>
+        <source>Discard your last card.</source>
+        <translation>Défaussez-vous de votre dernière carte.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <translation>Défaussez-vous de {card}.</translation>
+    </message>
+    <message>
+        <source>Drag {card} onto that joker.</source>
+        <translation>Glissez {card} sur ce joker.</translation>
+    </message>
+    <message>
+        <source>Drag {card} onto the discard pile, or click on it and press X.</source>
+        <translation>Glissez {card} sur la défausse, ou cliquez dessus, puis touche X.</translation>
+    </message>
+    <message>
+        <source>Drag {card} onto your run, or click on it and then on the run.</source>
+        <translation>Glissez {card} sur votre suite, ou cliquez dessus, puis sur la suite.</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Piochez une carte</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <translation>Prenez une carte à la pioche.</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Finir son tour</translation>
+    </message>
+    <message>
+        <source>Every turn ends with a discard. Give away what fits nothing: {card} has no neighbour and no twin.</source>
+        <translation>Chaque tour se termine par une défausse. Donnez ce qui ne va avec rien&#x202f;: {card} n’a ni voisine ni pareille.</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Lay {cards} in front of you.</source>
+        <translation>Posez {cards} devant vous.</translation>
+    </message>
+    <message>
+        <source>Now play a real game, or do the lesson again.</source>
+        <translation>À présent, jouez une vraie partie, ou refaites la leçon.</translation>
+    </message>
+    <message>
+        <source>Now {name} draws, lays and discards; you see what lies open.</source>
+        <translation>À présent, {name} pioche, pose et se défausse&#x202f;; vous voyez ce qui est sur la table.</translation>
+    </message>
+    <message>
+        <source>Once you have opened, you may add cards to any meld on the table, also to those of the others. The card that you took glows until it is laid.</source>
+        <translation>Une fois que vous avez ouvert, vous pouvez compléter toutes les combinaisons de la table, même celles des autres. La carte prise brille tant qu’elle n’est pas posée.</translation>
+    </message>
+    <message>
+        <source>One card is missing</source>
+        <translation>Il manque une carte</translation>
+    </message>
+    <message>
+        <source>Open with 51 points</source>
+        <translation>Ouvrir à 51 points</translation>
+    </message>
+    <message>
+        <source>Prepare {cards} in the same way.</source>
+        <translation>Préparez {cards} de la même façon.</translation>
+    </message>
+    <message>
+        <source>Put your hand in order</source>
+        <translation>Ranger sa main</translation>
+    </message>
+    <message>
+        <source>Swap a joker</source>
+        <translation>Échanger un joker</translation>
+    </message>
+    <message>
+        <source>Take the discard</source>
+        <translation>Prendre la défausse</translation>
+    </message>
+    <message>
+        <source>The joker in the run of clubs stands for {card}. Who holds that card may put it in its place and take the joker.</source>
+        <translation>Le joker de la suite de trèfle remplace {card}. Qui a cette carte en main peut la mettre à sa place et prendre le joker.</translation>
+    </message>
+    <message>
+        <source>The kings count 10 each, the run 6 + 7 + 8: together 51, just enough. The counter beside the piles has kept count for you.</source>
+        <translation>Les rois valent 10 chacun, la suite 6 + 7 + 8&#x202f;: en tout 51, juste assez. Le compteur à côté de la pioche a fait le calcul pour vous.</translation>
+    </message>
+    <message>
+        <source>The last meld</source>
+        <translation>La dernière combinaison</translation>
+    </message>
+    <message>
+        <source>The others play</source>
+        <translation>Au tour des autres</translation>
+    </message>
+    <message>
+        <source>Three cards will be left. What is in your hand when somebody goes out counts against you, so high cards go first.</source>
+        <translation>Il vous restera trois cartes. Ce que vous avez en main quand quelqu’un termine compte contre vous&#x202f;: on se défausse d’abord des grosses cartes.</translation>
+    </message>
+    <message>
+        <source>Three or four cards of one rank in different suits make a set. Before you have opened, you may lay melds out in front of you and take them back: nothing is laid.</source>
+        <translation>Trois cartes de même valeur et de couleurs différentes font un brelan, quatre un carré. Avant d’avoir ouvert, vous pouvez préparer des combinaisons devant vous et les reprendre&#x202f;: rien n’est posé.</translation>
+    </message>
+    <message>
+        <source>Three or more cards of one suit in a row make a run; without a joker it is a clean run. You need one to open.</source>
+        <translation>Trois cartes ou plus de la même couleur qui se suivent font une suite&#x202f;; sans joker, c’est une tierce franche. Il en faut une pour ouvrir.</translation>
+    </message>
+    <message>
+        <source>Use the joker</source>
+        <translation>Employer le joker</translation>
+    </message>
+    <message>
+        <source>Wait until it is your turn again.</source>
+        <translation>Attendez que ce soit de nouveau à vous.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Bien joué&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You have drawn, opened, added, swapped a joker and gone out. All the rest stands in the rules (F2), and the hint (H) shows a good move at any time.</source>
+        <translation>Vous avez pioché, ouvert, complété, échangé un joker et terminé. Tout le reste est dans les règles (F2), et le conseil (H) montre un bon coup à tout moment.</translation>
+    </message>
+    <message>
+        <source>You hold two threes. A third one would be enough to go out.</source>
+        <translation>Vous avez deux trois. Un troisième suffirait pour terminer.</translation>
+    </message>
+    <message>
+        <source>Your aim is to get rid of all your cards. Every turn begins with a card: from the stock, whose cards nobody knows, or the one that was discarded last.</source>
+        <translation>Le but est de vous débarrasser de toutes vos cartes. Chaque tour commence par une carte&#x202f;: celle du dessus de la pioche, que personne ne connaît, ou la dernière défaussée.</translation>
+    </message>
+    <message>
+        <source>Your last card ends the deal: you mark nothing, the others count what they hold. “Carte” is said for you here; in most rules you say it yourself.</source>
+        <translation>Votre dernière carte finit la manche&#x202f;: vous ne marquez rien, les autres comptent ce qu’ils ont en main. Ici, «&#x202f;carte&#x202f;» est dit pour vous&#x202f;; d’habitude, c’est à vous de l’annoncer.</translation>
+    </message>
+    <message>
+        <source>{card} was discarded, and it continues your run. You may take it instead of drawing, if you lay it in the same turn.</source>
+        <translation>{card} vient d’être défaussé et prolonge votre suite. Vous pouvez le prendre au lieu de piocher, à condition de le poser dans le même tour.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Begin again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>How far the lesson is</source>
+        <translation>Avancement de la leçon</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Étape {number} sur {count}</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>advanced</source>
@@ -403,26 +1372,23 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Matches of Rami (*{suffix})</source>
-        <translation>Parties de rami (*{suffix})</translation>
+        <source>Discard</source>
+        <translation>Défausser</translation>
     </message>
     <message>
-        <source>Open a match</source>
-        <translation>Ouvrir une partie</translation>
+        <source>Discard {card} and end your turn?</source>
+        <translation>Défausser {card} et finir votre tour&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>MatchEndEditor</name>
+    <message>
+        <source>deals</source>
+        <translation>manches</translation>
     </message>
     <message>
-        <source>Rami Desktop {version}
-
-French Rami, alone against the computer or around one screen.
-Free software under the MIT licence, made with Qt and PySide6 (LGPL).</source>
-        <translation>Rami Desktop {version}
-
-Le rami, seul contre l’ordinateur ou à plusieurs autour d’un écran.
-Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Enregistrer une copie</translation>
+        <source>points</source>
+        <translation>points</translation>
     </message>
 </context>
 <context>
@@ -447,9 +1413,91 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
         <translation>Accueil</translation>
     </message>
     <message>
+        <source>Totals over the deals</source>
+        <translation>Totaux au fil des manches</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
         <source>{place}.</source>
         <comment>a rank, as in: 1.</comment>
         <translation>{place}.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPage</name>
+    <message numerus="yes">
+        <source>%n file(s) could not be read and stay as they are.</source>
+        <translation>
+            <numerusform>%n fichier n’a pas pu être lu et reste tel quel.</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être lus et restent tels quels.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>Re&amp;voir</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Matches and replays</source>
+        <translation>Parties et rediffusions</translation>
+    </message>
+    <message>
+        <source>Players and points</source>
+        <translation>Joueurs et points</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>There is no match yet.</source>
+        <translation>Il n’y a pas encore de partie.</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
     </message>
 </context>
 <context>
@@ -469,11 +1517,6 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
     <message>
         <source>, </source>
         <comment>between the entries of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the names in a list</comment>
         <translation>, </translation>
     </message>
     <message>
@@ -546,6 +1589,14 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
         <translation>Coupe du paquet</translation>
     </message>
     <message>
+        <source>Deal {number}: you deal and turn up {card}.</source>
+        <translation>Manche {number}&#x202f;: vous distribuez et retournez {card}.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: you deal.</source>
+        <translation>Manche {number}&#x202f;: vous distribuez.</translation>
+    </message>
+    <message>
         <source>Deal {number}: {name} deals and turns up {card}.</source>
         <translation>Manche {number}&#x202f;: {name} distribue et retourne {card}.</translation>
     </message>
@@ -555,7 +1606,7 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
     </message>
     <message>
         <source>Discard {card}.</source>
-        <translation>Défaussez {card}.</translation>
+        <translation>Défaussez-vous de {card}.</translation>
     </message>
     <message>
         <source>Draw a card first.</source>
@@ -652,6 +1703,10 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
         <translation>Gardez une carte&#x202f;: le tour se termine par une défausse.</translation>
     </message>
     <message>
+        <source>Keep {card}: you will need it in this lesson.</source>
+        <translation>Gardez {card}&#x202f;: cette carte servira dans la leçon.</translation>
+    </message>
+    <message>
         <source>Last discard</source>
         <translation>Dernière défausse</translation>
     </message>
@@ -698,6 +1753,10 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
     <message>
         <source>Nobody has a last card to announce now.</source>
         <translation>Personne n’a de dernière carte à annoncer.</translation>
+    </message>
+    <message>
+        <source>One thing after the other: first do what the lesson says.</source>
+        <translation>Une chose après l’autre&#x202f;: faites d’abord ce que dit la leçon.</translation>
     </message>
     <message>
         <source>Packs of cards</source>
@@ -892,6 +1951,10 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
         <translation>La pioche est épuisée&#x202f;; personne ne gagne la manche.</translation>
     </message>
     <message>
+        <source>The stock has run out; you hold the lightest hand and win the deal.</source>
+        <translation>La pioche est épuisée&#x202f;; vous avez la main la plus légère et gagnez la manche.</translation>
+    </message>
+    <message>
         <source>The stock has run out; {name} holds the lightest hand and wins the deal.</source>
         <translation>La pioche est épuisée&#x202f;; {name} a la main la plus légère et gagne la manche.</translation>
     </message>
@@ -1014,8 +2077,42 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
         <translation>Sans {card}, la combinaison ne tiendrait plus.</translation>
     </message>
     <message>
+        <source>You discard {card}.</source>
+        <translation>Vous vous défaussez de {card}.</translation>
+    </message>
+    <message>
         <source>You do not hold {card}.</source>
         <translation>Vous n’avez pas {card} en main.</translation>
+    </message>
+    <message>
+        <source>You draw from the stock.</source>
+        <translation>Vous piochez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You forgot to say “carte” and draw %n card(s).</source>
+        <translation>
+            <numerusform>Vous avez oublié de dire «&#x202f;carte&#x202f;» et piochez %n carte.</numerusform>
+            <numerusform>Vous avez oublié de dire «&#x202f;carte&#x202f;» et piochez %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You go out and win the deal.</source>
+        <translation>Vous terminez et gagnez la manche.</translation>
+    </message>
+    <message>
+        <source>You go out at once and win the deal.</source>
+        <translation>Vous posez tout d’un coup et gagnez la manche.</translation>
+    </message>
+    <message>
+        <source>You go out at once, before anybody opened: rami sec!</source>
+        <translation>Vous posez tout d’un coup avant que quiconque ait ouvert&#x202f;: rami sec&#x202f;!</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s) in all.</source>
+        <translation>
+            <numerusform>Vous avez %n point en tout.</numerusform>
+            <numerusform>Vous avez %n points en tout.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have drawn already in this turn.</source>
@@ -1026,12 +2123,99 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
         <translation>Vous venez de reposer {card} et ne pouvez pas reprendre cette carte dans ce tour.</translation>
     </message>
     <message>
+        <source>You have one card left.</source>
+        <translation>Vous êtes à carte.</translation>
+    </message>
+    <message>
         <source>You have opened already.</source>
         <translation>Vous avez déjà ouvert.</translation>
     </message>
     <message>
         <source>You have to open first.</source>
         <translation>Il faut d’abord ouvrir.</translation>
+    </message>
+    <message>
+        <source>You lay the run {cards}.</source>
+        <translation>Vous posez la suite {cards}.</translation>
+    </message>
+    <message>
+        <source>You lay the set {cards}.</source>
+        <comment>four cards</comment>
+        <translation>Vous posez le carré {cards}.</translation>
+    </message>
+    <message>
+        <source>You lay the set {cards}.</source>
+        <comment>three cards</comment>
+        <translation>Vous posez le brelan {cards}.</translation>
+    </message>
+    <message>
+        <source>You lay {cards} off: {meld}.</source>
+        <translation>Vous ajoutez {cards}&#x202f;: {meld}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You mark %n point(s).</source>
+        <translation>
+            <numerusform>Vous marquez %n point.</numerusform>
+            <numerusform>Vous marquez %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You open with %n point(s).</source>
+        <translation>
+            <numerusform>Vous ouvrez avec %n point.</numerusform>
+            <numerusform>Vous ouvrez avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You put {card} back.</source>
+        <translation>Vous reposez {card}.</translation>
+    </message>
+    <message>
+        <source>You put {card} in the place of a joker and take it.</source>
+        <translation>Vous mettez {card} à la place d’un joker et le prenez.</translation>
+    </message>
+    <message>
+        <source>You say “carte”.</source>
+        <translation>Vous dites «&#x202f;carte&#x202f;».</translation>
+    </message>
+    <message>
+        <source>You split a run with {card}: {lower} and {upper}.</source>
+        <translation>Vous partagez une suite avec {card}&#x202f;: {lower} et {upper}.</translation>
+    </message>
+    <message>
+        <source>You take {card} from the discard pile.</source>
+        <translation>Vous prenez {card} à la défausse.</translation>
+    </message>
+    <message>
+        <source>You take {card} out of a meld, which is now {meld}.</source>
+        <translation>Vous récupérez {card}&#x202f;; il reste {meld}.</translation>
+    </message>
+    <message>
+        <source>You win the deal by going out at once.</source>
+        <translation>Vous gagnez la manche en posant tout d’un coup.</translation>
+    </message>
+    <message>
+        <source>You win the deal with a rami sec: out at once, and nobody had opened.</source>
+        <translation>Vous gagnez la manche par un rami sec&#x202f;: tout d’un coup, sans que personne ait ouvert.</translation>
+    </message>
+    <message>
+        <source>You win the deal.</source>
+        <translation>Vous gagnez la manche.</translation>
+    </message>
+    <message>
+        <source>You win the match.</source>
+        <translation>Vous gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>Your time is up.</source>
+        <translation>Votre temps est écoulé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your time is up: %n action(s) taken back.</source>
+        <translation>
+            <numerusform>Votre temps est écoulé&#x202f;: %n action annulée.</numerusform>
+            <numerusform>Votre temps est écoulé&#x202f;: %n actions annulées.</numerusform>
+        </translation>
     </message>
     <message>
         <source>ace</source>
@@ -1139,7 +2323,7 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
-        <translation>{name} défausse {card}.</translation>
+        <translation>{name} se défausse de {card}.</translation>
     </message>
     <message>
         <source>{name} draws from the stock.</source>
@@ -1181,7 +2365,13 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
     </message>
     <message>
         <source>{name} lays the set {cards}.</source>
-        <translation>{name} pose {cards}.</translation>
+        <comment>four cards</comment>
+        <translation>{name} pose le carré {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the set {cards}.</source>
+        <comment>three cards</comment>
+        <translation>{name} pose le brelan {cards}.</translation>
     </message>
     <message>
         <source>{name} lays {cards} off: {meld}.</source>
@@ -1290,12 +2480,16 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>&amp;Computer players</source>
-        <translation>&amp;Ordinateurs</translation>
+        <source>&amp;House rules…</source>
+        <translation>Règles &amp;maison…</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Change any rule of the set chosen above, and keep it under a name.</source>
+        <translation>Changer n’importe quelle règle du jeu choisi ci-dessus et le garder sous un nom.</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -1312,10 +2506,6 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Your &amp;name</source>
-        <translation>Votre &amp;nom</translation>
     </message>
 </context>
 <context>
@@ -1373,7 +2563,116 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
     </message>
 </context>
 <context>
+    <name>ReplayPage</name>
+    <message>
+        <source>&amp;All hands</source>
+        <translation>&amp;Toutes les mains</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Begin a new match at this moment; it does not count in the statistics.</source>
+        <translation>Commencer une nouvelle partie à ce moment&#x202f;; elle ne compte pas dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Moment of the deal</source>
+        <translation>Moment de la manche</translation>
+    </message>
+    <message>
+        <source>One step back (left arrow)</source>
+        <translation>Un pas en arrière (flèche gauche)</translation>
+    </message>
+    <message>
+        <source>One step on (right arrow)</source>
+        <translation>Un pas en avant (flèche droite)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>&amp;Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Vu par</translation>
+    </message>
+    <message>
+        <source>To the beginning of the deal</source>
+        <translation>Au début de la manche</translation>
+    </message>
+    <message>
+        <source>To the end of the deal</source>
+        <translation>À la fin de la manche</translation>
+    </message>
+    <message>
+        <source>Whose hand lies below.</source>
+        <translation>De qui on voit la main en bas.</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <translation>{step} sur {steps}</translation>
+    </message>
+</context>
+<context>
+    <name>Rooms</name>
+    <message>
+        <source>Begin anew</source>
+        <translation>Remettre à zéro</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew? The matches stay and can be watched still.</source>
+        <translation>Remettre les statistiques à zéro&#x202f;? Les parties restent et peuvent toujours être revues.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete this match? It cannot be brought back.</source>
+        <translation>Supprimer cette partie&#x202f;? Elle ne pourra pas être récupérée.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Save under a name</source>
+        <translation>Enregistrer sous un nom</translation>
+    </message>
+    <message>
+        <source>The match was not saved: it needs a name.</source>
+        <translation>La partie n’a pas été enregistrée&#x202f;: il lui faut un nom.</translation>
+    </message>
+    <message>
+        <source>{rules}, deal {number}</source>
+        <translation>{rules}, manche {number}</translation>
+    </message>
+</context>
+<context>
     <name>RuleSets</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
     <message>
         <source>13 cards, opening with 40 points, even without a clean run.</source>
         <translation>13 cartes, ouverture à 40 points, même sans tierce franche.</translation>
@@ -1397,6 +2696,14 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
     <message>
         <source>A single deal; up to 8 at the table.</source>
         <translation>Une seule manche&#x202f;; jusqu’à 8 joueurs.</translation>
+    </message>
+    <message>
+        <source>As {rules}, except:</source>
+        <translation>Comme {rules}, sauf&#x202f;:</translation>
+    </message>
+    <message>
+        <source>As {rules}.</source>
+        <translation>Comme {rules}.</translation>
     </message>
     <message>
         <source>Cards may be taken out of melds, and runs divided.</source>
@@ -1451,12 +2758,23 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
         <translation>Le gagnant encaisse les points de tous les autres.</translation>
     </message>
     <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule}&#x202f;: {value}</translation>
+    </message>
+    <message>
         <source>“Carte!” must be said. The match ends at 100 points.</source>
         <translation>Il faut dire «&#x202f;Carte&#x202f;!&#x202f;». La partie s’arrête à 100 points.</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
+    <message numerus="yes">
+        <source>%n point(s): enough to open</source>
+        <translation>
+            <numerusform>%n point&#x202f;: assez pour ouvrir</numerusform>
+            <numerusform>%n points&#x202f;: assez pour ouvrir</numerusform>
+        </translation>
+    </message>
     <message>
         <source>2 to 10 count their face value, jack, queen and king 10, an ace {low} before the two, {high} after the king and {set} in a set.</source>
         <translation>Du 2 au 10, une carte vaut son chiffre&#x202f;; valet, dame et roi valent 10&#x202f;; l’as vaut {low} devant le deux, {high} après le roi et {set} dans un brelan ou un carré.</translation>
@@ -1483,6 +2801,14 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
     <message>
         <source>A joker counts what it stands for.</source>
         <translation>Un joker vaut la carte qu’il remplace.</translation>
+    </message>
+    <message>
+        <source>A joker in a run</source>
+        <translation>Un joker dans une suite</translation>
+    </message>
+    <message>
+        <source>A joker in a set</source>
+        <translation>Un joker dans un brelan</translation>
     </message>
     <message>
         <source>A joker may be added to a clean run of somebody else.</source>
@@ -1537,8 +2863,16 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
         <translation>Une suite admet autant de jokers qu’on veut.</translation>
     </message>
     <message>
+        <source>A run, and a clean one</source>
+        <translation>Une suite, et même une tierce franche</translation>
+    </message>
+    <message>
         <source>A second copy of a card inside a run divides it into two runs of three or more.</source>
         <translation>Le double d’une carte placée à l’intérieur d’une suite la partage en deux suites de trois cartes ou plus.</translation>
+    </message>
+    <message>
+        <source>A second six makes two runs of it</source>
+        <translation>Un second six en fait deux suites</translation>
     </message>
     <message>
         <source>A set is three or four cards of one rank in different suits.</source>
@@ -1554,6 +2888,14 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
     <message>
         <source>A set may hold any number of jokers.</source>
         <translation>Un brelan ou un carré admet autant de jokers qu’on veut.</translation>
+    </message>
+    <message>
+        <source>A set of four</source>
+        <translation>Un carré</translation>
+    </message>
+    <message>
+        <source>A set of three</source>
+        <translation>Un brelan</translation>
     </message>
     <message>
         <source>A taken card may be put back before anything else is done.</source>
@@ -1573,6 +2915,14 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
             <numerusform>Un tour dure au plus %n seconde.</numerusform>
             <numerusform>Un tour dure au plus %n secondes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>An ace at either end</source>
+        <translation>L’as à l’un ou l’autre bout</translation>
+    </message>
+    <message>
+        <source>An ace in the middle</source>
+        <translation>L’as au milieu</translation>
     </message>
     <message>
         <source>An ace may stand before the two or after the king.</source>
@@ -1596,7 +2946,7 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
     </message>
     <message>
         <source>Draw the top card of the stock.</source>
-        <translation>Prendre la première carte de la pioche.</translation>
+        <translation>On prend la première carte de la pioche.</translation>
     </message>
     <message numerus="yes">
         <source>Every loser counts %n point(s).</source>
@@ -1706,7 +3056,7 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
     </message>
     <message>
         <source>Say “carte” when a single card is left, before the next player draws.</source>
-        <translation>Quand il ne vous reste qu’une carte, dites «&#x202f;carte&#x202f;» avant que le suivant ne pioche.</translation>
+        <translation>Quand il ne reste qu’une carte en main, on dit «&#x202f;carte&#x202f;» avant que le suivant ne pioche.</translation>
     </message>
     <message>
         <source>The card for which a joker stands may be put in its place.</source>
@@ -1719,6 +3069,10 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
     <message>
         <source>The dealer gets one card more, begins, and does not draw in that first turn.</source>
         <translation>Le donneur reçoit une carte de plus, commence, et ne pioche pas à ce premier tour.</translation>
+    </message>
+    <message>
+        <source>The eight can be added</source>
+        <translation>On peut ajouter le huit</translation>
     </message>
     <message numerus="yes">
         <source>The first lay must count %n point(s) or more.</source>
@@ -1760,6 +3114,10 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
         <translation>Le plus petit total gagne la partie&#x202f;; à égalité, on la partage.</translation>
     </message>
     <message>
+        <source>The nine can be taken out</source>
+        <translation>On peut récupérer le neuf</translation>
+    </message>
+    <message>
         <source>The points are multiplied by {factor}.</source>
         <translation>Les points sont multipliés par {factor}.</translation>
     </message>
@@ -1775,6 +3133,10 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
         <translation>Le joueur à gauche du donneur coupe.</translation>
     </message>
     <message>
+        <source>The six takes the joker’s place</source>
+        <translation>Le six prend la place du joker</translation>
+    </message>
+    <message>
         <source>The top discard may be taken instead if it is laid in the same turn.</source>
         <translation>On peut prendre à la place la carte du dessus de la défausse, à condition de la poser dans le même tour.</translation>
     </message>
@@ -1788,7 +3150,7 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
     </message>
     <message>
         <source>Then lay melds, if you can and want to.</source>
-        <translation>Posez ensuite des combinaisons, si vous le pouvez et le voulez.</translation>
+        <translation>On pose ensuite des combinaisons, si l’on peut et si l’on veut.</translation>
     </message>
     <message>
         <source>They are multiplied by {factor} when the last discard is a joker.</source>
@@ -1884,6 +3246,13 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
 </context>
 <context>
     <name>RulesPage</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n passage</numerusform>
+            <numerusform>%n passages</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Back</source>
         <translation>Retour</translation>
@@ -1893,12 +3262,32 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
         <translation>Règles maison</translation>
     </message>
     <message>
+        <source>Print the rules</source>
+        <translation>Imprimer les règles</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
         <source>Rule set</source>
         <translation>Règle du jeu</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>introuvable</translation>
+    </message>
+    <message>
+        <source>{name}: rules</source>
+        <translation>{name}&#x202f;: règles</translation>
     </message>
 </context>
 <context>
@@ -1909,7 +3298,53 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
     </message>
 </context>
 <context>
+    <name>SeatRow</name>
+    <message>
+        <source>Drag to change the order.</source>
+        <translation>Faire glisser pour changer l’ordre.</translation>
+    </message>
+    <message>
+        <source>Move {name} down</source>
+        <translation>Descendre {name}</translation>
+    </message>
+    <message>
+        <source>Move {name} up</source>
+        <translation>Monter {name}</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nom du joueur {number}</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Retirer {name}</translation>
+    </message>
+    <message>
+        <source>Who plays as {name}</source>
+        <translation>Qui joue pour {name}</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>personne</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsEditor</name>
+    <message>
+        <source>&amp;Add a player</source>
+        <translation>&amp;Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Drag or use the arrows to change who sits where.</source>
+        <translation>Faites glisser, ou servez-vous des flèches, pour changer les places.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
+    <message>
+        <source>&amp;Ask before a discard</source>
+        <translation>&amp;Demander avant une défausse</translation>
+    </message>
     <message>
         <source>&amp;Backs of the cards</source>
         <translation>&amp;Dos des cartes</translation>
@@ -1917,6 +3352,10 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
     <message>
         <source>&amp;Four colours on the cards</source>
         <translation>&amp;Quatre couleurs sur les cartes</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>Contraste &amp;élevé</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -1931,8 +3370,16 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
         <translation>&amp;Rythme des ordinateurs</translation>
     </message>
     <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Sons</translation>
+    </message>
+    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tapis</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Volume</translation>
     </message>
     <message>
         <source>As the language</source>
@@ -2010,8 +3457,20 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
 <context>
     <name>SidePanel</name>
     <message>
+        <source>Fair deal</source>
+        <translation>Donne vérifiable</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the deal</source>
+        <translation>Empreinte de la donne</translation>
+    </message>
+    <message>
         <source>Scores</source>
         <translation>Scores</translation>
+    </message>
+    <message>
+        <source>The cards of this deal are settled by this fingerprint: see how to check it.</source>
+        <translation>Les cartes de cette donne sont fixées par cette empreinte&#x202f;: voyez comment le vérifier.</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -2019,10 +3478,142 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message numerus="yes">
+        <source>%n card(s) in the pile</source>
+        <translation>
+            <numerusform>%n carte dans la défausse</numerusform>
+            <numerusform>%n cartes dans la défausse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>encore %n seconde</numerusform>
+            <numerusform>encore %n secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile, empty</source>
+        <translation>Défausse vide</translation>
+    </message>
+    <message>
+        <source>Discard pile, on top: {card}</source>
+        <translation>Défausse, sur le dessus&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Hand of {name}: {cards}</source>
+        <translation>{name}, main découverte&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Place for your melds</source>
+        <translation>Place pour vos combinaisons</translation>
+    </message>
+    <message>
+        <source>Prepared: {cards}</source>
+        <translation>Préparé&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Run in front of {name}: {cards}</source>
+        <translation>Suite devant {name}&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Set in front of {name}: {cards}</source>
+        <comment>four cards</comment>
+        <translation>Carré devant {name}&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Set in front of {name}: {cards}</source>
+        <comment>three cards</comment>
+        <translation>Brelan devant {name}&#x202f;: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, %n card(s)</source>
+        <translation>
+            <numerusform>Pioche, %n carte</numerusform>
+            <numerusform>Pioche, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The arrow keys go from place to place, Space selects, Enter acts; F1 lists keys.</source>
+        <translation>Les flèches vont d’un endroit à l’autre, Espace choisit, Entrée agit&#x202f;; F1 montre les touches.</translation>
+    </message>
+    <message>
+        <source>You have drawn: {card}.</source>
+        <translation>Vous avez pioché&#x202f;: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %n card(s)</source>
+        <translation>
+            <numerusform>Votre main, %n carte</numerusform>
+            <numerusform>Votre main, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your run: {cards}</source>
+        <translation>Votre suite&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Your set: {cards}</source>
+        <comment>four cards</comment>
+        <translation>Votre carré&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Your set: {cards}</source>
+        <comment>three cards</comment>
+        <translation>Votre brelan&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation>a la main</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>carte piochée à l’instant</translation>
+    </message>
+    <message>
+        <source>must be laid in this turn</source>
+        <translation>à poser dans ce tour</translation>
+    </message>
+    <message>
+        <source>one card left</source>
+        <translation>à carte</translation>
+    </message>
+    <message>
+        <source>{cards}, choice {place} of {count}</source>
+        <translation>{cards}, choix {place} sur {count}</translation>
+    </message>
+    <message>
+        <source>{card}, selected, {place} of {count}</source>
+        <comment>a queen: feminine</comment>
+        <translation>{card}, sélectionnée, {place} sur {count}</translation>
+    </message>
+    <message>
+        <source>{card}, selected, {place} of {count}</source>
+        <comment>no queen: masculine</comment>
+        <translation>{card}, sélectionné, {place} sur {count}</translation>
+    </message>
+    <message>
+        <source>{card}, {place} of {count}</source>
+        <translation>{card}, {place} sur {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %n card(s)</source>
+        <translation>
+            <numerusform>{name}, %n carte</numerusform>
+            <numerusform>{name}, %n cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Apprendre à jouer</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -2045,12 +3636,20 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
         <translation>Rami</translation>
     </message>
     <message>
+        <source>Replays…</source>
+        <translation>Parties jouées…</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
         <source>Settings…</source>
         <translation>Réglages…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>The French card game, as families play it.</source>
@@ -2070,6 +3669,85 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
     <message>
         <source>rami-desktop needs a screen, and there is none here: neither DISPLAY nor WAYLAND_DISPLAY is set. Start it from a desktop, or with “xvfb-run rami-desktop”; “rami-desktop --help” lists what works without a screen.</source>
         <translation>rami-desktop a besoin d’un écran, et il n’y en a pas ici&#x202f;: ni DISPLAY ni WAYLAND_DISPLAY n’est défini. Lancez-le depuis un bureau, ou avec «&#x202f;xvfb-run rami-desktop&#x202f;»&#x202f;; «&#x202f;rami-desktop --help&#x202f;» dit ce qui marche sans écran.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>&amp;Against</source>
+        <translation>&amp;Contre</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>&amp;Exporter en CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Joueur</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Deals won in percent, match by match</source>
+        <translation>Manches gagnées en pour cent, partie après partie</translation>
+    </message>
+    <message>
+        <source>Nothing was played to its end yet.</source>
+        <translation>Aucune partie n’a encore été jouée jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Points for each deal, match by match</source>
+        <translation>Points par manche, partie après partie</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t…</source>
+        <translation>&amp;Remettre à zéro…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>deals played</source>
+        <translation>manches jouées</translation>
+    </message>
+    <message>
+        <source>deals won</source>
+        <translation>manches gagnées</translation>
+    </message>
+    <message>
+        <source>deals won in a row at best</source>
+        <translation>manches gagnées d’affilée au mieux</translation>
+    </message>
+    <message>
+        <source>matches played</source>
+        <translation>parties jouées</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>parties gagnées</translation>
+    </message>
+    <message>
+        <source>matches won in a row at best</source>
+        <translation>parties gagnées d’affilée au mieux</translation>
+    </message>
+    <message>
+        <source>points for each deal</source>
+        <translation>points par manche</translation>
+    </message>
+    <message>
+        <source>rami secs</source>
+        <translation>rami secs</translation>
     </message>
 </context>
 <context>
@@ -2117,6 +3795,10 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
     <message>
         <source>“{name}” is damaged in line {line}; it was left as it is.</source>
         <translation>«&#x202f;{name}&#x202f;» est abîmé à la ligne {line}&#x202f;; il a été laissé tel quel.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no rule set of Rami.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’est pas une règle de rami.</translation>
     </message>
     <message>
         <source>“{name}” is not a saved match of Rami.</source>
@@ -2232,6 +3914,10 @@ Logiciel libre sous licence MIT, fait avec Qt et PySide6 (LGPL).</translation>
     <message>
         <source>What does the joker stand for?</source>
         <translation>Que remplace le joker&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Why? (W)</source>
+        <translation>Pourquoi&#x202f;? (W)</translation>
     </message>
     <message>
         <source>Your melds</source>

@@ -105,6 +105,17 @@ def tool(name: str) -> str:
     return found
 
 
+def replace(fresh: Path, target: Path) -> None:
+    """Put a new file in the place of another, at once.
+
+    A running program maps the ``.qm`` that it uses: written in place it would crash.
+    """
+    if not target.exists() or fresh.read_bytes() != target.read_bytes():
+        beside = target.with_name(f".{target.name}.new")
+        shutil.copyfile(fresh, beside)
+        beside.replace(target)
+
+
 def update(folder: Path) -> None:
     """Merge what the sources use into the ``.ts`` files of a folder, dropping what they do not."""
     with TemporaryDirectory() as temporary:
@@ -117,16 +128,23 @@ def update(folder: Path) -> None:
             # A text that merely resembles an old one must be translated anew, not guessed.
             command += ["-disable-heuristic", "similartext", "-disable-heuristic", "sametext"]
             command += ["-pluralonly"] if plural_only else []
-            command += [str(listing), "-ts", str(folder / f"rami_{code}.ts")]
-            subprocess.run(command, check=True)
+            name = f"rami_{code}.ts"
+            fresh = Path(temporary) / name
+            if (folder / name).exists():
+                shutil.copyfile(folder / name, fresh)
+            subprocess.run([*command, str(listing), "-ts", str(fresh)], check=True)
+            replace(fresh, folder / name)
 
 
 def compile_all(folder: Path) -> None:
     """Compile the ``.ts`` files of a folder into ``.qm`` files beside them."""
-    for code in LANGUAGES:
-        ts_file, qm_file = folder / f"rami_{code}.ts", folder / f"rami_{code}.qm"
-        command = [tool("pyside6-lrelease"), "-silent", str(ts_file), "-qm", str(qm_file)]
-        subprocess.run(command, check=True)
+    with TemporaryDirectory() as temporary:
+        for code in LANGUAGES:
+            ts_file, name = folder / f"rami_{code}.ts", f"rami_{code}.qm"
+            fresh = Path(temporary) / name
+            command = [tool("pyside6-lrelease"), "-silent", str(ts_file), "-qm", str(fresh)]
+            subprocess.run(command, check=True)
+            replace(fresh, folder / name)
 
 
 if __name__ == "__main__":

@@ -43,7 +43,10 @@ SPECS = (
     ActionSpec("new", MATCH_MENU, ("Ctrl+N",)),
     ActionSpec("quick", MATCH_MENU, ("Ctrl+G",)),
     ActionSpec("open_file", MATCH_MENU, ("Ctrl+O",)),
-    ActionSpec("save_copy", MATCH_MENU, ("Ctrl+S",)),
+    ActionSpec("save_named", MATCH_MENU, ("Ctrl+S",)),
+    ActionSpec("save_copy", MATCH_MENU, ("Ctrl+Shift+S",)),
+    ActionSpec("matches", MATCH_MENU, ("Ctrl+M",), new_group=True),
+    ActionSpec("statistics", MATCH_MENU, ("Ctrl+T",)),
     ActionSpec("start_page", MATCH_MENU, ("Ctrl+W",), new_group=True),
     ActionSpec(
         "settings", MATCH_MENU, ("Ctrl+,",), new_group=True, role=QAction.MenuRole.PreferencesRole
@@ -66,9 +69,12 @@ SPECS = (
     ActionSpec("reveal", PLAY_MENU, ("M",), new_group=True),
     ActionSpec("count", PLAY_MENU, ("K",)),
     ActionSpec("next_deal", PLAY_MENU, ("N",)),
+    ActionSpec("fair", PLAY_MENU, ("F",), new_group=True),
     ActionSpec("side_panel", VIEW_MENU, ("F9",), checkable=True),
     ActionSpec("full_screen", VIEW_MENU, ("F11",), checkable=True),
+    ActionSpec("lesson", HELP_MENU, ("F3",)),
     ActionSpec("rules", HELP_MENU, ("F2",)),
+    ActionSpec("why", HELP_MENU, ("W",)),
     ActionSpec("keys", HELP_MENU, ("F1",)),
     ActionSpec("about", HELP_MENU, new_group=True, role=QAction.MenuRole.AboutRole),
 )
@@ -137,6 +143,19 @@ class ActionTable(QObject):
                 self.tr("Start at once with the rules and players of last time."),
             ),
             "open_file": (self.tr("&Open…"), self.tr("Go on with a match saved in a file.")),
+            "save_named": (
+                self.tr("Save &under a name…"),
+                self.tr("Keep this match as it stands in the list of matches."),
+            ),
+            "matches": (
+                self.tr("&Matches and replays…"),
+                self.tr("Go on with a match, or watch it again."),
+            ),
+            "statistics": (self.tr("Stat&istics…"), self.tr("What was played and won.")),
+            "fair": (
+                self.tr("&Fair deal…"),
+                self.tr("See what was promised before the deal, and check it afterwards."),
+            ),
             "save_copy": (
                 self.tr("&Save a copy…"),
                 self.tr("Write this match to a file, to keep it or send it to somebody."),
@@ -206,6 +225,14 @@ class ActionTable(QObject):
             ),
             "full_screen": (self.tr("&Full screen"), self.tr("Let the table fill the screen.")),
             "rules": (self.tr("&Rules"), self.tr("Read the rules of the five rule sets.")),
+            "lesson": (
+                self.tr("&How to play"),
+                self.tr("Learn the game in a guided first deal."),
+            ),
+            "why": (
+                self.tr("&Why not?"),
+                self.tr("Open the rules at what was refused last."),
+            ),
             "keys": (self.tr("&Keys"), self.tr("List all keys.")),
             "about": (self.tr("&About Rami"), self.tr("Version and licence.")),
         }

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 APP_ID = "rami-desktop"
+#: Names the desktop file, by which a desktop finds the icon of a window.
+DESKTOP_FILE = "io.github.rami_desktop.RamiDesktop"
 #: Seconds that a thread may keep Python to itself while others wait.  With Python's own 5 ms a
 #: thinking computer seat costs the window one frame in ten.
 SWITCH_INTERVAL = 0.0005
@@ -68,18 +71,18 @@ def open_application(*, offscreen: bool = False) -> QApplication | None:
 def make_application(arguments: list[str] | None = None) -> QApplication:
     """Return the one application, named and tuned, without any language or theme yet."""
     from PySide6.QtGui import QIcon
-    from PySide6.QtWidgets import QApplication
 
     from rami_desktop import __version__
     from rami_desktop.ui import resources
+    from rami_desktop.ui.application import RamiApplication
 
     sys.setswitchinterval(SWITCH_INTERVAL)
-    application = QApplication(arguments or [APP_ID])
+    application = RamiApplication(arguments or [APP_ID])
     application.setStyle("Fusion")
     application.setApplicationName(APP_ID)
     application.setApplicationDisplayName("Rami")
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName(APP_ID)
+    application.setDesktopFileName(DESKTOP_FILE)
     icon = resources.data_folder("assets") / "icons" / "rami.svg"
     if icon.is_file():
         application.setWindowIcon(QIcon(str(icon)))
@@ -92,8 +95,11 @@ def _run_window(application: QApplication, file: Path | None) -> int:
     from rami_desktop.storage.library import Library
     from rami_desktop.storage.lock import InstanceLock
     from rami_desktop.storage.settings import Settings
+    from rami_desktop.ui.application import RamiApplication
+    from rami_desktop.ui.crash import CrashGuard, crash_sentence
     from rami_desktop.ui.language import LanguageSwitch
     from rami_desktop.ui.main_window import MainWindow
+    from rami_desktop.ui.screens import boxes
     from rami_desktop.ui.storage_texts import storage_text
 
     # Ctrl+C in a terminal ends the program at once; the match is on disk already.
@@ -105,18 +111,29 @@ def _run_window(application: QApplication, file: Path | None) -> int:
     try:
         lock.acquire()
     except StorageError as error:
-        from rami_desktop.ui.screens.boxes import warn_and_wait
-
-        warn_and_wait(storage_text(error))
+        boxes.warn_and_wait(storage_text(error))
         return FAILED
+    guard = CrashGuard(paths.data_dir(), application)
     with lock:
-        window = MainWindow(settings, languages, Library(paths.data_dir()))
-        window.show()
-        if notice is not None:
-            window.tell(notice.code, notice.params)
-        if file is not None:
-            window.open_match_file(file)
-        return application.exec()
+        try:
+            window = MainWindow(settings, languages, Library(paths.data_dir()))
+            window.show()
+            if notice is not None:
+                window.tell(notice.code, notice.params)
+            if file is not None:
+                window.open_match_file(file)
+        except Exception as error:
+            traceback.print_exception(error)
+            boxes.warn_and_wait(crash_sentence(guard.report(error)))
+            return FAILED
+        guard.recover, guard.show = window.go_on_from_disk, window.say_failure
+        if isinstance(application, RamiApplication):
+            application.open_with(window.open_match_file)
+        guard.install()
+        try:
+            return application.exec()
+        finally:
+            guard.remove()
 
 
 def _missing_for_a_window() -> str:

@@ -65,6 +65,11 @@ def cards_text(cards: Iterable[Card]) -> str:
     return " ".join(map(card_text, cards))
 
 
+def list_text(parts: Iterable[str]) -> str:
+    """Return some things one after the other."""
+    return _translate("Messages", ", ", "between the entries of a list").join(parts)
+
+
 def cards_in_words(text: object) -> str:
     """Return the cards of an error's parameter (engine notation) as :func:`cards_text` does."""
     return cards_text(parse_cards(str(text)))

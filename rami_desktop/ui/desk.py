@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
-from rami_desktop.engine.presets import PRESETS, preset
 from rami_desktop.engine.rules import Rules
 from rami_desktop.storage.errors import StorageError
 from rami_desktop.storage.library import Library
 from rami_desktop.storage.recorded import RecordedMatch
 from rami_desktop.storage.replay import read_match
-from rami_desktop.storage.seats import COMPUTER, HUMAN, SeatInfo
+from rami_desktop.storage.rule_sets import RuleSets
+from rami_desktop.storage.saved import SavedMatches
+from rami_desktop.storage.seats import HUMAN, SeatInfo
 from rami_desktop.storage.settings import Settings
-from rami_desktop.ui.players import seats_for
-from rami_desktop.ui.screens.new_game import GameChoice
+from rami_desktop.storage.stepper import Stepper
+from rami_desktop.ui.game_choice import GameChoice
+
+if TYPE_CHECKING:
+    from rami_desktop.storage.history import History
 
 #: Bits of the secret seed of a match: more than anybody can try.
 SEED_BITS = 128
@@ -42,33 +48,33 @@ class MatchDesk:
 
     def __init__(self, library: Library, settings: Settings) -> None:
         self.library = library
+        self.rule_sets = RuleSets(library.directory)
+        self.saved = SavedMatches(library)
         self.settings = settings
+
+    @cached_property
+    def history(self) -> History:
+        """The finished matches; the database behind it is loaded when it is first wanted."""
+        from rami_desktop.storage.history import History
+
+        return History(self.library)
 
     # --- what was chosen last ----------------------------------------------------------
 
     def last_choice(self) -> GameChoice:
         """Return what a quick game plays: the choice of last time, or the usual one."""
-        kept: dict[str, Any] = self.settings["last_game"]
-        name = self.settings["player_name"]
-        seats = kept.get("seats")
-        if not isinstance(seats, list) or kept.get("rules") not in PRESETS:
-            return GameChoice(name=name).playable()
-        levels = [
-            str(seat.get("level", ""))
-            for seat in seats
-            if isinstance(seat, dict) and seat.get("kind") == COMPUTER
-        ]
-        return GameChoice(kept["rules"], name, tuple(levels)).playable()
+        kept = self.settings["last_game"]
+        if not kept:
+            return GameChoice.usual(name=self.settings["player_name"])
+        return GameChoice.from_dict(kept)
 
     def remember(self, choice: GameChoice) -> None:
         """Keep a choice for the next quick game.
 
         :raises StorageError: when the settings cannot be written.
         """
-        seats = [seat.to_dict() for seat in seats_for(choice.name, choice.levels)]
-        self.settings.change(
-            last_game={"rules": choice.rules, "seats": seats}, player_name=choice.name
-        )
+        people = [seat.name for seat in choice.seats if seat.is_human]
+        self.settings.change(last_game=choice.to_dict(), player_name=people[0] if people else "")
         self.settings.save()
 
     # --- matches -----------------------------------------------------------------------
@@ -76,8 +82,7 @@ class MatchDesk:
     def begin(self, choice: GameChoice, seed: int | None = None) -> RecordedMatch:
         """Begin a match.  :raises StorageError: when it cannot be written."""
         choice = choice.playable()
-        seats = seats_for(choice.name, choice.levels)
-        return self._begin(preset(choice.rules), seats, seed)
+        return self._begin(choice.rules, choice.seats, seed)
 
     def again(self, match: RecordedMatch) -> RecordedMatch:
         """Begin another match of the same seats and rules.
@@ -138,15 +143,28 @@ class MatchDesk:
         """
         return self.resume(self.library.import_match(path))
 
-    def put_away(self, match: RecordedMatch) -> None:
-        """Close a match; one that is over goes to the finished ones.
+    def put_away(self, match: RecordedMatch) -> Path:
+        """Close a match; one that is over goes to the finished ones and into the history.
 
-        :raises StorageError: when it cannot be moved there.
+        :returns: where its file is now.
+        :raises StorageError: when it cannot be moved or written there.
         """
-        if match.over:
-            self.library.file_finished(match)
-        else:
+        if not match.over:
             match.close()
+            return match.path
+        path = self.library.file_finished(match)
+        self.history.record(path)
+        return path
+
+    def play_on(self, stepper: Stepper) -> RecordedMatch:
+        """Begin a match at a moment of a replay.
+
+        :raises StorageError: when it cannot be written.
+        """
+        path = self.library.running_path()
+        created = datetime.now(UTC).isoformat(timespec="seconds")
+        stepper.play_on(path, secrets.randbits(SEED_BITS), created)
+        return self.resume(path)
 
     def _played_last(self, path: Path) -> None:
         self.settings.change(last_match=path.name)

@@ -1,4 +1,4 @@
-"""Carries the settings to what they change: application, table, cards, texts, pace."""
+"""Carries the settings to what they change: application, table, cards, texts, pace, sounds."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from rami_desktop.ui.controller import TurnController
 from rami_desktop.ui.language import LanguageSwitch
 from rami_desktop.ui.models.store import TableStore
 from rami_desktop.ui.pace import Pace
+from rami_desktop.ui.sounds import Sounds
+from rami_desktop.ui.system_wishes import system_allows_motion, system_wants_contrast
 from rami_desktop.ui.table.card_images import CardImages, DeckStyle
 from rami_desktop.ui.table.scene import TableScene
 from rami_desktop.ui.theme import apply_theme
@@ -33,12 +35,14 @@ class Look:
         store: TableStore,
         scene: TableScene,
         controller: TurnController,
+        sounds: Sounds,
     ) -> None:
         self._settings = settings
         self._languages = languages
         self._store = store
-        self._scene = scene
+        self._scenes = [scene]
         self._controller = controller
+        self._sounds = sounds
         self.images = CardImages()
         self._apply: dict[str, Callable[[], None]] = {
             "language": self._language,
@@ -48,8 +52,11 @@ class Look:
             "card_back": self._cards,
             "theme": self._colours,
             "table_colour": self._colours,
+            "high_contrast": self._colours,
             "pace": self._pace,
             "animations": self._pace,
+            "sounds": self._hearing,
+            "volume": self._hearing,
         }
 
     @property
@@ -57,9 +64,17 @@ class Look:
         """What every time of the table is multiplied by."""
         return tokens.PACES[self._settings["pace"]]
 
+    def dress(self, scene: TableScene) -> None:
+        """Let another table look like the first one, now and after each change."""
+        self._scenes.append(scene)
+        for change in (self._cards, self._colours, self._pace):
+            change()
+
     def apply(self, name: str) -> None:
-        """Let a setting take effect.  :raises KeyError: when it is not one of the look."""
-        self._apply[name]()
+        """Let a setting take effect; those that are asked when they matter need nothing."""
+        change = self._apply.get(name)
+        if change is not None:
+            change()
 
     def apply_all(self) -> None:
         """Let all settings take effect."""
@@ -67,9 +82,8 @@ class Look:
             change()
 
     def follow_system(self) -> None:
-        """The desktop became light or dark: follow it where the player wants that."""
-        if self._settings["theme"] == "system":
-            self._colours()
+        """The desktop became light, dark or rich in contrast: follow it where that is wanted."""
+        self._colours()
 
     def _language(self) -> None:
         # The letters first: what is written in the new language uses them already.
@@ -90,18 +104,26 @@ class Look:
             index="large" if self._settings["large_index"] else "normal",
             back=self._settings["card_back"],
         )
-        self._scene.set_deck(style)
+        for scene in self._scenes:
+            scene.set_deck(style)
         self.images.set_style(style)
         self._store.retranslate()
 
     def _colours(self) -> None:
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        palette = apply_theme(application, self._settings["theme"])
+        contrast = self._settings["high_contrast"] or system_wants_contrast()
+        palette = apply_theme(application, self._settings["theme"], contrast)
         theme = "dark" if palette.dark else "light"
-        self._scene.set_theme(theme, self._settings["table_colour"])
+        for scene in self._scenes:
+            scene.set_theme(theme, self._settings["table_colour"], contrast)
 
     def _pace(self) -> None:
         name = self._settings["pace"]
         self._controller.set_pace(Pace.named(name))
-        self._scene.set_pace(name, self._settings["animations"])
+        for scene in self._scenes:
+            scene.set_pace(name, self._settings["animations"] and system_allows_motion())
+
+    def _hearing(self) -> None:
+        self._sounds.volume = self._settings["volume"]
+        self._sounds.set_on(self._settings["sounds"])

@@ -7,41 +7,43 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QDialog,
-    QFileDialog,
     QMainWindow,
     QMessageBox,
     QStackedWidget,
     QWidget,
 )
 
+from rami_desktop.engine.cards import Card
 from rami_desktop.engine.events import DealResult
 from rami_desktop.engine.scoring import MatchResult
-from rami_desktop.storage import paths
 from rami_desktop.storage.errors import StorageError
-from rami_desktop.storage.library import SUFFIX, Library
+from rami_desktop.storage.library import Library
 from rami_desktop.storage.recorded import RecordedMatch
 from rami_desktop.storage.settings import Settings
 from rami_desktop.ui.actions import MENUS, ActionTable
+from rami_desktop.ui.card_texts import card_text
 from rami_desktop.ui.controller import TurnController
 from rami_desktop.ui.desk import MatchDesk, Unfinished
 from rami_desktop.ui.language import LanguageSwitch
 from rami_desktop.ui.look import Look
 from rami_desktop.ui.models.store import TableStore
 from rami_desktop.ui.offers import match_offer, quick_offer
-from rami_desktop.ui.screens.boxes import show_message
-from rami_desktop.ui.screens.deal_over import DealOverPage
+from rami_desktop.ui.rooms import Rooms
+from rami_desktop.ui.screens.boxes import ask_for_copy, ask_for_match, ask_yes, show_message
+from rami_desktop.ui.screens.deal_over import DealOverPage, total_lines
 from rami_desktop.ui.screens.match_over import MatchOverPage
 from rami_desktop.ui.screens.new_game import GameChoice, NewGamePage
 from rami_desktop.ui.screens.rule_sets import rules_name
 from rami_desktop.ui.screens.rules_page import RulesPage
 from rami_desktop.ui.screens.start import StartPage
 from rami_desktop.ui.screens.table_page import TablePage
+from rami_desktop.ui.sounds import Sounds
 from rami_desktop.ui.states import State
 from rami_desktop.ui.storage_texts import notice_text, storage_text
+from rami_desktop.ui.system_wishes import when_contrast_changes
 from rami_desktop.ui.table.scene import TableScene
 from rami_desktop.ui.table.view import TableView
 
@@ -50,6 +52,8 @@ LEAST_SIZE = (1024, 700)
 USUAL_SIZE = (1280, 800)
 #: Milliseconds in which the last discard can be seen before the count covers the table.
 BEFORE_COUNT = 1400
+#: Milliseconds after which what the first frame does not need is loaded.
+AFTER_FIRST_FRAME = 250
 #: States in which somebody is to act, and the match can stand still.
 TURN_STATES = frozenset(
     {State.DEALING, State.HUMAN_DRAW, State.HUMAN_PLAY, State.BOT_THINKING, State.CURTAIN}
@@ -73,13 +77,15 @@ class MainWindow(QMainWindow):
         self.actions_table = ActionTable(self)
         self.scene = TableScene(self.store, self.controller, self)
         self.view = TableView(self.scene)
-        self.look = Look(settings, languages, self.store, self.scene, self.controller)
+        self.sounds = Sounds(self.store, self.controller, self)
+        self.look = Look(settings, languages, self.store, self.scene, self.controller, self.sounds)
+        self.view.gestures.ask_discard = self._ask_discard
         self.start_page = StartPage(self.look.images)
         self.new_page = NewGamePage()
         self.table_page = TablePage(self.store, self.controller, self.actions_table, self.view)
-        self.deal_page = DealOverPage(self.look.images)
+        self.deal_page = DealOverPage(self.look.images, self.store.scores)
         self.match_page = MatchOverPage()
-        self.rules_page = RulesPage()
+        self.rules_page = RulesPage(self.look.images)
         self.pages = QStackedWidget()
         for page in (
             self.start_page,
@@ -91,10 +97,20 @@ class MainWindow(QMainWindow):
         ):
             self.pages.addWidget(page)
         self.setCentralWidget(self.pages)
+        self.rooms = Rooms(
+            self.desk,
+            self.pages,
+            look=self.look,
+            show=self._show,
+            guarded=self._guarded,
+            message=self._message,
+        )
         self.setMinimumSize(*LEAST_SIZE)
         self.resize(*USUAL_SIZE)
         self._count_timer = QTimer(self, singleShot=True)
         self._count_timer.timeout.connect(self._show_count)
+        self._after_first_frame = QTimer(self, singleShot=True, interval=AFTER_FIRST_FRAME)
+        self._after_first_frame.timeout.connect(self.sounds.prepare)
         self._menus = {menu: self.menuBar().addMenu("") for menu in MENUS}
         self._fill_menus()
         self._connect()
@@ -104,6 +120,7 @@ class MainWindow(QMainWindow):
         QGuiApplication.styleHints().colorSchemeChanged.connect(
             lambda _scheme: self.look.follow_system()
         )
+        when_contrast_changes(self.look.follow_system)
         self.show_start()
 
     # --- building ------------------------------------------------------------------------
@@ -125,7 +142,11 @@ class MainWindow(QMainWindow):
                 "new": self.show_new_game,
                 "quick": self.quick_game,
                 "open_file": self.ask_for_file,
+                "save_named": self._ask_for_name,
                 "save_copy": self.ask_where_to_save,
+                "matches": lambda: self._visit(self.rooms.show_matches),
+                "statistics": lambda: self._visit(self.rooms.show_statistics),
+                "fair": self._show_fair_deal,
                 "start_page": self.leave_table,
                 "settings": self.show_settings,
                 "quit": self.close,
@@ -133,7 +154,9 @@ class MainWindow(QMainWindow):
                 "next_deal": self.next_deal,
                 "replay": self.scene.show_replay,
                 "full_screen": self._set_full_screen,
+                "lesson": lambda: self._visit(self.rooms.show_lesson),
                 "rules": self.show_rules,
+                "why": self.scene.ask_why,
                 "keys": self.show_keys,
                 "about": self.show_about,
             }
@@ -143,11 +166,21 @@ class MainWindow(QMainWindow):
         start.quick_wanted.connect(self.quick_game)
         start.new_wanted.connect(self.show_new_game)
         start.open_wanted.connect(self.ask_for_file)
+        start.lesson_wanted.connect(lambda: self._visit(self.rooms.show_lesson))
         start.rules_wanted.connect(self.show_rules)
         start.settings_wanted.connect(self.show_settings)
         start.quit_wanted.connect(self.close)
         self.new_page.start_wanted.connect(self.begin)
         self.new_page.back_wanted.connect(self.show_start)
+        self.new_page.house_wanted.connect(self.rooms.show_house_rules)
+        self.rooms.left.connect(self.show_start)
+        self.rooms.chosen.connect(self.show_new_game)
+        self.rooms.play_wanted.connect(self._play)
+        self.rooms.quick_wanted.connect(self.quick_game)
+        start.matches_wanted.connect(lambda: self._visit(self.rooms.show_matches))
+        start.statistics_wanted.connect(lambda: self._visit(self.rooms.show_statistics))
+        self.match_page.replay_wanted.connect(self._watch)
+        self.table_page.panel.fair_button.clicked.connect(actions["fair"].trigger)
         self.deal_page.next_wanted.connect(self.next_deal)
         self.deal_page.result_wanted.connect(self._show_result)
         self.deal_page.table_wanted.connect(lambda: self._show(self.table_page))
@@ -155,6 +188,7 @@ class MainWindow(QMainWindow):
         self.match_page.start_wanted.connect(self.leave_table)
         self.match_page.table_wanted.connect(self._show_count)
         self.rules_page.back_wanted.connect(self._leave_rules)
+        self.scene.why_wanted.connect(self.show_rules)
         self.controller.state_changed.connect(lambda _state: self._enable_actions())
         self.controller.deal_over.connect(self._on_deal_over)
         self.controller.match_over.connect(self._on_match_over)
@@ -183,17 +217,22 @@ class MainWindow(QMainWindow):
             "" if found is None else match_offer(found), quick_offer(self.desk.last_choice())
         )
 
-    def show_new_game(self) -> None:
-        """Let rules and players be chosen."""
-        self.new_page.show_choice(self.desk.last_choice())
+    def show_new_game(self, choice: GameChoice | None = None) -> None:
+        """Let rules and players be chosen, beginning with a choice or that of last time."""
+        self.new_page.show_own(self.rooms.own_rules())
+        self.new_page.show_choice(choice or self.desk.last_choice())
         self._show(self.new_page)
 
-    def show_rules(self) -> None:
-        """Show the rules: those of the match that is played, if there is one."""
+    def show_rules(self, topic: str = "") -> None:
+        """Show the rules: those of the match that is played, if there is one.
+
+        :param topic: the paragraph to begin with.
+        """
         if self.pages.currentWidget() is not self.rules_page:
             self._back_to = self.pages.currentWidget()
-        self.rules_page.show_rules(None if self._match is None else self._match.rules)
         self._show(self.rules_page)
+        rules = None if self._match is None else self._match.rules
+        self.rules_page.show_rules(rules, topic)
 
     def _leave_rules(self) -> None:
         self._show(self._back_to or self.start_page)
@@ -222,8 +261,23 @@ class MainWindow(QMainWindow):
             self._play(lambda: self.desk.again(match))
 
     def open_match_file(self, path: Path) -> None:
-        """Go on with a match from a file."""
-        self._play(lambda: self.desk.open_file(path))
+        """Go on with a match from a file; one that is over is shown again."""
+        entry = self._guarded(lambda: self.desk.saved.look_at(path))
+        if entry is not None and entry.over:
+            self._visit(lambda: self.rooms.show_replay(path))
+        elif entry is not None:
+            self._play(lambda: self.desk.open_file(path))
+
+    def _visit(self, enter: Callable[[], None]) -> None:
+        """Leave the table, where the match waits, for a page beside it."""
+        self._put_away()
+        enter()
+
+    def _watch(self) -> None:
+        """Show the match that has just ended again."""
+        path = self._put_away()
+        if path is not None:
+            self.rooms.show_replay(path)
 
     def _play(self, make: Callable[[], RecordedMatch]) -> None:
         """Leave the match on the table, which is kept, and sit down at another."""
@@ -236,22 +290,45 @@ class MainWindow(QMainWindow):
         self._show(self.table_page)
         self.controller.start(match)
         self._title()
+        self._tell_fair()
 
-    def _put_away(self) -> None:
+    def _put_away(self) -> Path | None:
+        """Close the match; return where its file is now."""
         match, self._match = self._match, None
         self.controller.stop()
-        if match is not None:
-            self._guarded(lambda: self.desk.put_away(match))
+        return None if match is None else self._guarded(lambda: self.desk.put_away(match))
 
     def leave_table(self) -> None:
         """Go to the start page; the match waits."""
         self._put_away()
         self.show_start()
 
+    def go_on_from_disk(self, again: bool) -> None:
+        """Take the match on the table from its file anew, after the program went wrong.
+
+        :param again: it went wrong just before, too; then the match waits on the start page.
+        """
+        match = self._match
+        if match is None or match.over or again:
+            self.leave_table()
+            return
+        self._put_away()
+        self._play(lambda: self.desk.resume(match.path))
+
+    def say_failure(self, text: str, read: Callable[[], object]) -> None:
+        """Say that the program went wrong; the match waits until that was read."""
+        self._box(text, QMessageBox.Icon.Critical).finished.connect(lambda _result: read())
+
     def next_deal(self) -> None:
         """Deal again."""
         self._show(self.table_page)
         self.controller.next_deal()
+        self._tell_fair()
+
+    def _tell_fair(self) -> None:
+        """Show what is promised about the deal, before anybody has played a card."""
+        if self._match is not None:
+            self.table_page.panel.show_commitment(self._match.commitment)
 
     def _on_deal_over(self, _result: DealResult) -> None:
         self._count_timer.start(round(BEFORE_COUNT * self.look.pace_factor))
@@ -266,41 +343,50 @@ class MainWindow(QMainWindow):
         if self.controller.animating:
             self._count_timer.start(100)
             return
-        self.deal_page.show_deal(view, self.store.names, match.totals, match.result)
+        self.deal_page.show_deal(
+            view,
+            self.store.names,
+            match.totals,
+            match.result,
+            self.store.you,
+            match.results,
+            [info.colour for info in match.seats],
+        )
         self._show(self.deal_page)
 
     def _show_result(self) -> None:
         match = self._match
         if match is not None and match.result is not None:
-            self.match_page.show_match(match.result, match.rules, self.store.names)
+            names, you = self.store.names, self.store.you
+            lines = total_lines(match.results, names, [info.colour for info in match.seats])
+            self.match_page.show_match(match.result, match.rules, names, you, lines)
             self._show(self.match_page)
 
     # --- files ---------------------------------------------------------------------------
 
     def ask_for_file(self) -> None:
         """Let a saved match be chosen and go on with it."""
-        name, _filter = QFileDialog.getOpenFileName(
-            self, self.tr("Open a match"), str(paths.documents_dir()), self._file_filter()
-        )
-        if name:
-            self.open_match_file(Path(name))
+        path = ask_for_match(self)
+        if path is not None:
+            self.open_match_file(path)
 
     def ask_where_to_save(self) -> None:
         """Write a copy of the match to a file."""
         match = self._match
-        if match is None:
-            return
-        proposed = paths.documents_dir() / f"{rules_name(match.rules)}{SUFFIX}"
-        name, _filter = QFileDialog.getSaveFileName(
-            self, self.tr("Save a copy"), str(proposed), self._file_filter()
-        )
-        if name:
-            path = Path(name)
-            path = path if path.suffix else path.with_suffix(SUFFIX)
+        path = None if match is None else ask_for_copy(self, rules_name(match.rules))
+        if match is not None and path is not None:
             self._guarded(lambda: match.save_as(path))
 
-    def _file_filter(self) -> str:
-        return self.tr("Matches of Rami (*{suffix})").format(suffix=SUFFIX)
+    def _ask_for_name(self) -> None:
+        """Keep the match as it stands under a name."""
+        if self._match is not None:
+            self._run_dialog(self.rooms.name_dialog(self._match, self))
+
+    def _show_fair_deal(self) -> None:
+        """Show what was promised before the deal."""
+        dialog = None if self._match is None else self.rooms.fair_dialog(self._match, self)
+        if dialog is not None:
+            self._run_dialog(dialog)
 
     # --- dialogs -------------------------------------------------------------------------
 
@@ -316,6 +402,21 @@ class MainWindow(QMainWindow):
         self.look.apply(name)
         self._guarded(self.settings.save)
 
+    def _ask_discard(self, card: Card, give: Callable[[], object]) -> None:
+        """Let a discard be agreed to, where the settings say so."""
+        if not self.settings["confirm_discard"]:
+            give()
+            return
+
+        def answered(agreed: bool) -> None:
+            self._pause(False)
+            if agreed:
+                give()
+
+        self._pause(True)
+        text = self.tr("Discard {card} and end your turn?").format(card=card_text(card))
+        ask_yes(self, text, self.tr("Discard"), answered)
+
     def show_keys(self) -> None:
         """List all keys."""
         from rami_desktop.ui.screens.keys import KeysDialog
@@ -323,13 +424,10 @@ class MainWindow(QMainWindow):
         self._run_dialog(KeysDialog(self.actions_table, self))
 
     def show_about(self) -> None:
-        """Say what this is."""
-        self._message(
-            self.tr(
-                "Rami Desktop {version}\n\nFrench Rami, alone against the computer or around one "
-                "screen.\nFree software under the MIT licence, made with Qt and PySide6 (LGPL)."
-            ).format(version=QApplication.applicationVersion())
-        )
+        """Say what this is, what it is made of, and under which licences."""
+        from rami_desktop.ui.screens.about import AboutDialog
+
+        self._run_dialog(AboutDialog(self))
 
     def _run_dialog(self, dialog: QDialog) -> None:
         """Open a dialog over the window; the match waits until it is closed."""
@@ -339,8 +437,13 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def _message(self, text: str, icon: QMessageBox.Icon = QMessageBox.Icon.Information) -> None:
+        self._box(text, icon)
+
+    def _box(self, text: str, icon: QMessageBox.Icon) -> QMessageBox:
         self._pause(True)
-        show_message(self, text, icon).finished.connect(lambda _result: self._pause(False))
+        box = show_message(self, text, icon)
+        box.finished.connect(lambda _result: self._pause(False))
+        return box
 
     def _pause(self, dialog_open: bool) -> None:
         """Let the match stand still unless the table is before the player."""
@@ -370,11 +473,14 @@ class MainWindow(QMainWindow):
         on_count = page in (self.table_page, self.deal_page)
         self.actions_table.enable(
             {
+                "save_named": match is not None,
                 "save_copy": match is not None,
+                "fair": match is not None,
                 "start_page": page is not self.start_page,
                 "next_deal": over and on_count and match is not None and not match.over,
                 "count": over and page is self.table_page,
                 "replay": page is self.table_page and match is not None,
+                "why": page is self.table_page and match is not None,
                 "side_panel": page is self.table_page,
             }
         )
@@ -416,3 +522,7 @@ class MainWindow(QMainWindow):
         self.settings.change(window_geometry=geometry)
         self._guarded(self.settings.save)
         super().closeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._after_first_frame.start()

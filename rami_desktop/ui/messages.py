@@ -193,6 +193,12 @@ WINDOW_SENTENCES: Mapping[str, Sentence] = {
     ),
     "no_opening": lambda p: _translate("Messages", "This hand holds nothing to open with."),
     "already_opened": lambda p: _translate("Messages", "You have opened already."),
+    "lesson_needs_card": lambda p: _translate(
+        "Messages", "Keep {card}: you will need it in this lesson."
+    ),
+    "lesson_other_step": lambda p: _translate(
+        "Messages", "One thing after the other: first do what the lesson says."
+    ),
     "no_hint": lambda p: _translate("Messages", "There is no hint to give now."),
     "bot_failed": lambda p: _translate(
         "Messages", "{name} could not decide; the program made a plain move instead."

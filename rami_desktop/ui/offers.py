@@ -6,10 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from rami_desktop.engine.presets import preset
 from rami_desktop.ui.desk import Unfinished, rivals
-from rami_desktop.ui.players import seats_for
-from rami_desktop.ui.screens.new_game import GameChoice
+from rami_desktop.ui.game_choice import GameChoice
 from rami_desktop.ui.screens.rule_sets import rules_name
 
 _translate = QCoreApplication.translate
@@ -29,7 +27,6 @@ def match_offer(found: Unfinished) -> str:
 
 def quick_offer(choice: GameChoice) -> str:
     """Return what a quick game would be."""
-    seats = seats_for(choice.name, choice.levels)
     return _translate("Offers", "{rules}, with {names}").format(
-        rules=rules_name(preset(choice.rules)), names=names_text(rivals(seats))
+        rules=rules_name(choice.rules, choice.title), names=names_text(rivals(choice.seats))
     )

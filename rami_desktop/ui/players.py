@@ -11,7 +11,7 @@ from rami_desktop.storage.seats import COMPUTER, HUMAN, SeatInfo
 
 translate = QCoreApplication.translate
 
-__all__ = ["COMPUTER_NAMES", "LEVELS", "default_name", "level_name", "seats_for"]
+__all__ = ["COMPUTER_NAMES", "LEVELS", "default_name", "guest_name", "level_name", "seats_for"]
 
 #: Names of the computer seats, in the order in which they sit down.
 COMPUTER_NAMES = ("Colette", "Marcel", "Odette", "Gaspard", "Lucie", "Basile", "Simone")
@@ -29,11 +29,13 @@ def level_name(level: str) -> str:
 
 
 def default_name() -> str:
-    """Return what the person is called who gave no name.
+    """Return what the person is called who gave no name."""
+    return translate("Levels", "You")
 
-    It stands where any name can stand, as in "{name} draws": "You" would not do.
-    """
-    return translate("Levels", "Player")
+
+def guest_name(number: int) -> str:
+    """Return what a person is called who gave no name and is not alone at the table."""
+    return translate("Levels", "Player {number}").format(number=number)
 
 
 def seats_for(name: str, levels: Sequence[str]) -> tuple[SeatInfo, ...]:

@@ -8,34 +8,36 @@ from PySide6.QtCore import QCoreApplication
 
 from rami_desktop.engine.rules import AUTO, JOKER_REPLACED, Rules
 from rami_desktop.ui.count_texts import number_text
+from rami_desktop.ui.rules_counting import at_once, counting
+from rami_desktop.ui.rules_paragraphs import about, kept
 
 _translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading and its sentences, one paragraph each."""
+    """A heading and its sentences, one paragraph each.
+
+    :ivar key: what the section is about, whatever the language.
+    """
 
     title: str
     sentences: tuple[str, ...]
+    key: str
 
 
 def rules_sections(rules: Rules) -> list[Section]:
     """Return the rules of a rule set."""
     return [
-        Section(_translate("Rules", "The game"), _game(rules)),
-        Section(_translate("Rules", "Dealing"), _dealing(rules)),
-        Section(_translate("Rules", "A turn"), _turn(rules)),
-        Section(_translate("Rules", "Melds"), _melds(rules)),
-        Section(_translate("Rules", "Opening"), _opening(rules)),
-        Section(_translate("Rules", "On the table"), _table(rules)),
-        Section(_translate("Rules", "Counting"), _counting(rules)),
-        Section(_translate("Rules", "Going out at once"), _at_once(rules)),
+        Section(_translate("Rules", "The game"), _game(rules), "game"),
+        Section(_translate("Rules", "Dealing"), _dealing(rules), "dealing"),
+        Section(_translate("Rules", "A turn"), _turn(rules), "turn"),
+        Section(_translate("Rules", "Melds"), _melds(rules), "melds"),
+        Section(_translate("Rules", "Opening"), _opening(rules), "opening"),
+        Section(_translate("Rules", "On the table"), _table(rules), "table"),
+        Section(_translate("Rules", "Counting"), counting(rules), "counting"),
+        Section(_translate("Rules", "Going out at once"), at_once(rules), "at_once"),
     ]
-
-
-def _kept(*sentences: str) -> tuple[str, ...]:
-    return tuple(filter(None, sentences))
 
 
 def _match_end(rules: Rules) -> str:
@@ -55,7 +57,7 @@ def _game(rules: Rules) -> tuple[str, ...]:
         if rules.match_winner == "highest"
         else _translate("Rules", "The lowest total wins the match; equal totals share it.")
     )
-    return _kept(
+    return kept(
         _translate("Rules", "For {low} to {high} players.").format(
             low=rules.min_players, high=rules.max_players
         ),
@@ -95,7 +97,7 @@ def _dealing(rules: Rules) -> tuple[str, ...]:
             "Rules", "A card is turned up as the first discard; the dealer’s left begins."
         ),
     }
-    return _kept(
+    return kept(
         pack,
         _translate("Rules", "Everybody gets %n card(s).", "", rules.hand_size),
         _translate("Rules", "The seat to the dealer’s left cuts the pack.") if rules.cut else "",
@@ -108,9 +110,17 @@ def _dealing(rules: Rules) -> tuple[str, ...]:
 
 
 def _taking(rules: Rules) -> tuple[str, ...]:
-    return _kept(
-        _translate("Rules", "The top discard may be taken instead if it is laid in the same turn."),
-        _translate("Rules", "Who has not opened must use it in the opening itself.")
+    return kept(
+        about(
+            "take",
+            _translate(
+                "Rules", "The top discard may be taken instead if it is laid in the same turn."
+            ),
+        ),
+        about(
+            "taken_in_opening",
+            _translate("Rules", "Who has not opened must use it in the opening itself."),
+        )
         if rules.taken_in_opening
         else "",
         _translate(
@@ -121,35 +131,54 @@ def _taking(rules: Rules) -> tuple[str, ...]:
         )
         if rules.take_opening_points is not None
         else "",
-        _translate(
-            "Rules",
-            "A taken card may be put back before anything else is done; what going out at once "
-            "earns is then lost for this deal.",
+        about(
+            "put_back",
+            _translate(
+                "Rules",
+                "A taken card may be put back before anything else is done; what going out at once "
+                "earns is then lost for this deal.",
+            ),
         )
         if rules.put_back == "forfeits_rami_sec"
-        else _translate("Rules", "A taken card may be put back before anything else is done."),
+        else about(
+            "put_back",
+            _translate("Rules", "A taken card may be put back before anything else is done."),
+        ),
         ""
         if rules.one_card_may_take
-        else _translate("Rules", "Who holds a single card must draw from the stock."),
+        else about(
+            "one_card", _translate("Rules", "Who holds a single card must draw from the stock.")
+        ),
     )
 
 
 def _turn(rules: Rules) -> tuple[str, ...]:
     discards = {
-        "required": _translate("Rules", "The last card must be discarded, never laid."),
-        "optional": _translate("Rules", "The last card may be discarded or laid."),
-        "forbidden": _translate("Rules", "The last card must be laid, never discarded."),
+        "required": about(
+            "last_card", _translate("Rules", "The last card must be discarded, never laid.")
+        ),
+        "optional": about(
+            "last_card", _translate("Rules", "The last card may be discarded or laid.")
+        ),
+        "forbidden": about(
+            "last_card", _translate("Rules", "The last card must be laid, never discarded.")
+        ),
     }
     carte = {
         "off": "",
-        "automatic": _translate("Rules", "A last card is announced by the program."),
-        "required": _translate(
-            "Rules", "Say “carte” when a single card is left, before the next player draws."
+        "automatic": about(
+            "carte", _translate("Rules", "A last card is announced by the program.")
+        ),
+        "required": about(
+            "carte",
+            _translate(
+                "Rules", "Say “carte” when a single card is left, before the next player draws."
+            ),
         ),
     }
     penalty = rules.announce_carte == "required" and rules.carte_penalty
-    return _kept(
-        _translate("Rules", "Draw the top card of the stock."),
+    return kept(
+        about("draw", _translate("Rules", "Draw the top card of the stock.")),
         *_taking(rules),
         _translate("Rules", "Then lay melds, if you can and want to."),
         _translate("Rules", "A discard ends the turn."),
@@ -164,14 +193,23 @@ def _turn(rules: Rules) -> tuple[str, ...]:
 
 def _stock(rules: Rules) -> str:
     if rules.reshuffles is None:
-        return _translate("Rules", "When the stock is used up, the discards become a new one.")
+        return about(
+            "stock",
+            _translate("Rules", "When the stock is used up, the discards become a new one."),
+        )
     if rules.reshuffles == 0:
-        return _translate("Rules", "When the stock is used up, the deal is blocked.")
-    return _translate(
-        "Rules",
-        "When the stock is used up, the discards become a new one, %n time(s) in a deal at most.",
-        "",
-        rules.reshuffles,
+        return about(
+            "stock", _translate("Rules", "When the stock is used up, the deal is blocked.")
+        )
+    return about(
+        "stock",
+        _translate(
+            "Rules",
+            "When the stock is used up, the discards become a new one, %n time(s) in a deal at "
+            "most.",
+            "",
+            rules.reshuffles,
+        ),
     )
 
 
@@ -181,27 +219,52 @@ def _melds(rules: Rules) -> tuple[str, ...]:
         if rules.longest_run == 14
         else ""
     )
-    return _kept(
-        _translate("Rules", "A set is three or four cards of one rank in different suits."),
-        _translate("Rules", "A run is three or more cards of one suit in a row."),
-        _translate("Rules", "An ace may stand before the two, after the king, and between them.")
+    return kept(
+        about(
+            "set",
+            _translate("Rules", "A set is three or four cards of one rank in different suits."),
+        ),
+        about("run", _translate("Rules", "A run is three or more cards of one suit in a row.")),
+        about(
+            "ace",
+            _translate(
+                "Rules", "An ace may stand before the two, after the king, and between them."
+            ),
+        )
         if rules.circular_runs
-        else _translate("Rules", "An ace may stand before the two or after the king."),
+        else about(
+            "ace", _translate("Rules", "An ace may stand before the two or after the king.")
+        ),
         longest,
         _translate("Rules", "A joker stands for any card."),
-        _translate("Rules", "A run may hold %n joker(s).", "", rules.max_jokers_run)
+        about(
+            "jokers_run",
+            _translate("Rules", "A run may hold %n joker(s).", "", rules.max_jokers_run),
+        )
         if rules.max_jokers_run is not None
-        else _translate("Rules", "A run may hold any number of jokers."),
-        _translate("Rules", "A set may hold %n joker(s).", "", rules.max_jokers_set)
+        else about("jokers_run", _translate("Rules", "A run may hold any number of jokers.")),
+        about(
+            "jokers_set",
+            _translate("Rules", "A set may hold %n joker(s).", "", rules.max_jokers_set),
+        )
         if rules.max_jokers_set is not None
-        else _translate("Rules", "A set may hold any number of jokers."),
-        _translate("Rules", "A meld needs %n card(s) that are no jokers.", "", rules.min_naturals),
-        _translate("Rules", "Two jokers may lie side by side in a run.")
+        else about("jokers_set", _translate("Rules", "A set may hold any number of jokers.")),
+        about(
+            "naturals",
+            _translate(
+                "Rules", "A meld needs %n card(s) that are no jokers.", "", rules.min_naturals
+            ),
+        ),
+        about("adjacent", _translate("Rules", "Two jokers may lie side by side in a run."))
         if rules.adjacent_jokers
-        else _translate("Rules", "Two jokers never lie side by side in a run."),
-        _translate(
-            "Rules",
-            "In a run a joker only stands for a card whose copies all lie in melds on the table.",
+        else about("adjacent", _translate("Rules", "Two jokers never lie side by side in a run.")),
+        about(
+            "burnt",
+            _translate(
+                "Rules",
+                "In a run a joker only stands for a card whose copies all lie in melds on the "
+                "table.",
+            ),
         )
         if rules.run_joker_burnt
         else "",
@@ -214,13 +277,22 @@ def _opening(rules: Rules) -> tuple[str, ...]:
         if rules.joker_opening == JOKER_REPLACED
         else _translate("Rules", "A joker counts %n point(s).", "", int(rules.joker_opening))
     )
-    return _kept(
-        _translate(
-            "Rules", "The first lay must count %n point(s) or more.", "", rules.opening_points
+    return kept(
+        about(
+            "opening_points",
+            _translate(
+                "Rules", "The first lay must count %n point(s) or more.", "", rules.opening_points
+            ),
         )
         if rules.opening_points
-        else _translate("Rules", "The first lay needs no particular number of points."),
-        _translate("Rules", "One meld of it must be a clean run: a run without a joker.")
+        else about(
+            "opening_points",
+            _translate("Rules", "The first lay needs no particular number of points."),
+        ),
+        about(
+            "clean_run",
+            _translate("Rules", "One meld of it must be a clean run: a run without a joker."),
+        )
         if rules.opening_clean_run
         else "",
         _translate("Rules", "Cards added to melds on the table in the same step count too.")
@@ -245,121 +317,65 @@ def _opening(rules: Rules) -> tuple[str, ...]:
 
 def _table(rules: Rules) -> tuple[str, ...]:
     swaps = {
-        "four_only": _translate(
-            "Rules", "From a set it may be taken only when the set has four cards."
+        "four_only": about(
+            "swap_in_set",
+            _translate("Rules", "From a set it may be taken only when the set has four cards."),
         ),
-        "any_missing_suit": _translate(
-            "Rules", "From a set it may be taken for a card of a suit that the set lacks."
+        "any_missing_suit": about(
+            "swap_in_set",
+            _translate(
+                "Rules", "From a set it may be taken for a card of a suit that the set lacks."
+            ),
         ),
-        "never": _translate("Rules", "It is never taken from a set."),
+        "never": about("swap_in_set", _translate("Rules", "It is never taken from a set.")),
     }
     freed = {
-        "lay": _translate("Rules", "It must be laid again in the same turn."),
-        "new_meld": _translate("Rules", "It must be laid in a new meld in the same turn."),
-        "lay_or_discard": _translate(
-            "Rules", "It must be laid again or discarded in the same turn."
+        "lay": about("freed_joker", _translate("Rules", "It must be laid again in the same turn.")),
+        "new_meld": about(
+            "freed_joker", _translate("Rules", "It must be laid in a new meld in the same turn.")
+        ),
+        "lay_or_discard": about(
+            "freed_joker",
+            _translate("Rules", "It must be laid again or discarded in the same turn."),
         ),
     }
-    return _kept(
-        _translate("Rules", "Who has opened may add cards to all melds on the table."),
-        _translate("Rules", "A joker may be added to a clean run of somebody else.")
+    return kept(
+        about(
+            "lay_off",
+            _translate("Rules", "Who has opened may add cards to all melds on the table."),
+        ),
+        about(
+            "rival_run",
+            _translate("Rules", "A joker may be added to a clean run of somebody else."),
+        )
         if rules.joker_on_rival_clean_run
-        else _translate("Rules", "No joker may be added to a clean run of somebody else."),
-        _translate("Rules", "The card for which a joker stands may be put in its place."),
+        else about(
+            "rival_run",
+            _translate("Rules", "No joker may be added to a clean run of somebody else."),
+        ),
+        about(
+            "swap",
+            _translate("Rules", "The card for which a joker stands may be put in its place."),
+        ),
         swaps[rules.swap_in_set],
         freed[rules.freed_joker],
-        _translate(
-            "Rules",
-            "A card may be taken from the end of a run or from a set of four, to be laid in a new "
-            "meld in the same turn.",
+        about(
+            "pull",
+            _translate(
+                "Rules",
+                "A card may be taken from the end of a run or from a set of four, to be laid in a "
+                "new meld in the same turn.",
+            ),
         )
         if rules.pull
         else "",
-        _translate(
-            "Rules",
-            "A second copy of a card inside a run divides it into two runs of three or more.",
+        about(
+            "split",
+            _translate(
+                "Rules",
+                "A second copy of a card inside a run divides it into two runs of three or more.",
+            ),
         )
         if rules.split_runs
         else "",
     )
-
-
-def _counting(rules: Rules) -> tuple[str, ...]:
-    blocked = (
-        _translate(
-            "Rules", "In a blocked deal the lightest hand wins the differences to the others."
-        )
-        if rules.blocked == "lightest_wins"
-        else _translate("Rules", "In a blocked deal everybody counts and nobody wins.")
-    )
-    unopened = rules.unopened_points if rules.scoring == "losers_pay" else None
-    return _kept(
-        _translate("Rules", "The winner collects the points left in all other hands.")
-        if rules.scoring == "winner_collects"
-        else _translate("Rules", "The winner counts nothing, the others what their hands hold."),
-        _translate("Rules", "Who has not opened counts %n point(s).", "", unopened)
-        if unopened is not None
-        else "",
-        _translate(
-            "Rules",
-            "In the hand 2 to 10 count their face value, jack, queen and king 10, an ace {ace}, "
-            "a joker {joker}.",
-        ).format(ace=rules.ace_hand, joker=rules.joker_hand),
-        blocked,
-    )
-
-
-def _at_once(rules: Rules) -> tuple[str, ...]:
-    if rules.at_once == "off":
-        return (_translate("Rules", "Laying the whole hand in one turn earns nothing special."),)
-    when = (
-        _translate(
-            "Rules",
-            "Who lays the whole hand in a single turn before any rival has opened goes out with "
-            "a rami sec.",
-        )
-        if rules.at_once == "first_to_open"
-        else _translate("Rules", "Who lays the whole hand in a single turn is paid more.")
-    )
-    return _kept(
-        when,
-        *_factors(rules),
-        ""
-        if rules.at_once_layoffs
-        else _translate("Rules", "It does not count when melds on the table helped."),
-        ""
-        if rules.at_once_needs_opening
-        else _translate("Rules", "It needs neither the points of an opening nor a clean run."),
-    )
-
-
-def _factors(rules: Rules) -> tuple[str, ...]:
-    if rules.at_once_flat is not None:
-        text = _translate("Rules", "Every loser counts %n point(s).", "", rules.at_once_flat)
-        return (text,)
-    factors = rules.at_once_factor
-    joker_last = (
-        _translate(
-            "Rules", "They are multiplied by {factor} when the last discard is a joker."
-        ).format(factor=number_text(rules.at_once_joker_factor))
-        if rules.at_once_joker_factor is not None
-        else ""
-    )
-    if len(factors) == 1:
-        usual = [
-            _translate("Rules", "The points are multiplied by {factor}.").format(
-                factor=number_text(factors[0])
-            )
-        ]
-    else:
-        usual = [
-            _translate(
-                "Rules",
-                "With %n joker(s) laid in that turn the points are multiplied by {factor}.",
-                "",
-                jokers,
-            ).format(factor=number_text(factor))
-            for jokers, factor in enumerate(factors)
-        ]
-        usual.append(_translate("Rules", "More jokers than that count like the last number."))
-    return _kept(*usual, joker_last)

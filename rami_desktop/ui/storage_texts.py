@@ -23,6 +23,7 @@ def storage_text(error: StorageError) -> str:
         "cannot_read": _translate("Storage", "“{name}” could not be read ({reason})."),
         "cannot_write": _translate("Storage", "“{name}” could not be written ({reason})."),
         "not_a_match": _translate("Storage", "“{name}” is not a saved match of Rami."),
+        "not_rules": _translate("Storage", "“{name}” is no rule set of Rami."),
         "damaged": _translate(
             "Storage", "“{name}” is damaged in line {line}; it was left as it is."
         ),

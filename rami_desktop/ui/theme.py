@@ -14,19 +14,23 @@ from rami_desktop.ui.tokens import Palette
 THEMES = ("system", "light", "dark")
 
 
-def palette_for(theme: str) -> Palette:
+def palette_for(theme: str, high_contrast: bool = False) -> Palette:
     """Return the colours of a theme."""
     if theme not in tokens.PALETTES:
         scheme = QGuiApplication.styleHints().colorScheme()
         theme = "dark" if scheme == Qt.ColorScheme.Dark else "light"
-    return tokens.PALETTES[theme]
+    return (tokens.CONTRAST_PALETTES if high_contrast else tokens.PALETTES)[theme]
 
 
-def apply_theme(application: QApplication, theme: str) -> Palette:
+def apply_theme(application: QApplication, theme: str, high_contrast: bool = False) -> Palette:
     """Dress the whole application and return the colours used."""
-    palette = palette_for(theme)
+    palette = palette_for(theme, high_contrast)
     application.setPalette(_qt_palette(palette))
-    application.setStyleSheet(style_sheet(palette))
+    sheet = style_sheet(palette)
+    if high_contrast:
+        # What cannot be used is told by its outline, not by its shade alone.
+        sheet += f"QPushButton:disabled {{ border: 2px dashed {palette.muted}; }}"
+    application.setStyleSheet(sheet)
     return palette
 
 
@@ -77,6 +81,12 @@ QLabel[role="section"] {{ font-size: {t.TEXT_LARGE}px; font-weight: 600; }}
 QLabel[role="strong"] {{ font-weight: 600; }}
 QLabel[role="muted"] {{ color: {c.muted}; }}
 QLabel[role="small"] {{ color: {c.muted}; font-size: {t.TEXT_SMALL}px; }}
+*[role="mono"] {{ font-family: monospace; font-size: {t.TEXT_SMALL}px; }}
+QPlainTextEdit {{
+    background: {c.surface}; color: {c.text}; border: 1px solid {c.border};
+    border-radius: {t.RADIUS}px; padding: {t.SPACE_XS}px;
+}}
+QLabel[role="danger"] {{ color: {c.danger}; font-weight: 600; }}
 QLabel:disabled {{ color: {c.muted}; }}
 
 QFrame[role="panel"], QFrame[role="bar"] {{ background: {c.window}; border: none; }}
@@ -86,6 +96,12 @@ QFrame[role="card"] {{
     background: {c.surface}; border: 1px solid {c.border}; border-radius: {t.RADIUS}px;
 }}
 QFrame[role="card"][winner="true"] {{ border: 2px solid {c.accent}; }}
+QFrame[role="field"] {{
+    background: {c.surface}; border: 1px solid {c.border}; border-left: 4px solid {c.border};
+    border-radius: {t.RADIUS}px;
+}}
+QFrame[role="field"][differs="true"] {{ border-left: 4px solid {c.accent}; }}
+QFrame[role="curtain"] {{ background: {c.window}; border: none; }}
 QFrame[role="line"] {{ background: {c.border}; border: none; max-height: 1px; }}
 
 QPushButton {{
@@ -180,7 +196,8 @@ QHeaderView::section {{
 }}
 QTableView QTableCornerButton::section {{ background: {c.surface}; border: none; }}
 QHeaderView::section:vertical {{ border: none; color: {c.text}; font-size: {t.TEXT}px; }}
-QScrollArea {{ background: transparent; border: none; }}
+QScrollArea {{ background: transparent; border: 2px solid transparent; }}
+QScrollArea:focus {{ border: 2px solid {c.focus}; }}
 QScrollArea > QWidget > QWidget {{ background: transparent; }}
 QToolTip {{
     background: {c.surface}; color: {c.text}; border: 1px solid {c.border};

@@ -12,14 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from rami_desktop.engine.presets import PRESETS
 from rami_desktop.ui.card_texts import card_text
+from rami_desktop.ui.game_choice import GameChoice
 from rami_desktop.ui.main_window import MainWindow
-from rami_desktop.ui.screens.new_game import GameChoice
 from rami_desktop.ui.screens.settings import SettingsDialog
 from rami_desktop.ui.states import State
 
 from .windows import Windows, play_deal, wait_for_turn
 
-CHOICE = GameChoice("rami51", "Anna", ("expert", "débutant"))
+CHOICE = GameChoice.usual("rami51", "Anna", ("expert", "débutant"))
 
 
 @pytest.fixture
@@ -51,8 +51,8 @@ def test_a_new_game_is_chosen_and_begun_with_the_mouse(windows: Windows) -> None
     page = window.new_page
     assert window.pages.currentWidget() is page
     qtbot.mouseClick(page.cards["rami40"], Qt.MouseButton.LeftButton)
-    page.name_edit.setText("Anna")
-    page.count_box.setValue(3)
+    page.seats.rows[0].name_edit.setText("Anna")
+    page.seats.add_button.click()
     qtbot.mouseClick(page.start_button, Qt.MouseButton.LeftButton)
     wait_for_turn(qtbot, window)
     view = window.store.view
@@ -61,12 +61,12 @@ def test_a_new_game_is_chosen_and_begun_with_the_mouse(windows: Windows) -> None
     assert window.store.names[0] == "Anna"
     assert len(window.store.names) == 4
     assert window.pages.currentWidget() is window.table_page
-    assert window.desk.last_choice().rules == "rami40"
+    assert window.desk.last_choice().rules == PRESETS["rami40"]
 
 
 def test_a_quick_game_repeats_the_last_choice(windows: Windows) -> None:
     window = windows.open()
-    window.begin(GameChoice("classique", "Anna", ("expert",)))
+    window.begin(GameChoice.usual("classique", "Anna", ("expert",)))
     windows.close()
     window = windows.open()
     windows.qtbot.mouseClick(window.start_page.quick_button, Qt.MouseButton.LeftButton)
@@ -119,7 +119,7 @@ def test_the_end_of_a_deal_leads_to_the_count_and_the_end_of_the_match(windows: 
 
 def test_a_match_of_several_deals_goes_on(windows: Windows) -> None:
     window, qtbot = windows.open(), windows.qtbot
-    window.begin(GameChoice("dix_manches", "Anna", ("expert",)), 2)
+    window.begin(GameChoice.usual("dix_manches", "Anna", ("expert",)), 2)
     play_deal(qtbot, window)
     qtbot.waitUntil(lambda: window.pages.currentWidget() is window.deal_page)
     assert window.deal_page.next_button.text() == "Next deal"
@@ -162,6 +162,39 @@ def test_settings_take_effect_at_once_and_are_kept(windows: Windows) -> None:
     dialog.reject()
     windows.close()
     assert windows.open(language="fr").settings["four_colours"] is True
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_a_discard_is_asked_about_where_that_is_wished(windows: Windows, agreed: bool) -> None:
+    window, qtbot = windows.open(confirm_discard=True), windows.qtbot
+    window.begin(CHOICE, 1)
+    wait_for_turn(qtbot, window)
+    if window.actions_table["draw"].isEnabled():
+        window.actions_table["draw"].trigger()
+    card = window.store.hand.rows[0]
+    window.store.select(card.id, True)
+    held = len(window.store.view.hand)
+    window.actions_table["discard"].trigger()
+    box = window.findChild(QMessageBox)
+    assert box is not None and card_text(card.card) in box.text()
+    assert window.controller.paused and len(window.store.view.hand) == held
+    role = QMessageBox.ButtonRole.AcceptRole
+    button = next(b for b in box.buttons() if (box.buttonRole(b) is role) is agreed)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert not window.controller.paused
+    assert len(window.store.view.hand) == (held - 1 if agreed else held)
+
+
+def test_sounds_and_volume_are_settings(windows: Windows) -> None:
+    window = windows.open()
+    window.show_settings()
+    dialog = window.findChild(SettingsDialog)
+    assert dialog is not None
+    dialog.volume.setValue(25)
+    assert (window.sounds.on, window.sounds.volume) == (True, 25)
+    dialog.switches["sounds"].click()
+    assert not window.sounds.on and not dialog.volume.isEnabled()
+    dialog.reject()
 
 
 def test_the_title_shows_no_card(windows: Windows) -> None:

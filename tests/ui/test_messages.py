@@ -95,6 +95,7 @@ PARAMS: dict[str, dict[str, Any]] = {
     "may_not_split": {"card": "7H"},
     "must_lay_owed": {"cards": "7H *"},
     "must_be_in_new_meld": {"card": "7H"},
+    "lesson_needs_card": {"card": "7H"},
     "bot_failed": {"name": "Bruno", "why": "{x}"},
     "bot_late": {"name": "Bruno", "why": ""},
 }

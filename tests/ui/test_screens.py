@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from rami_desktop.engine.cards import parse_cards
 from rami_desktop.engine.events import DealResult
-from rami_desktop.engine.presets import PRESETS, preset
+from rami_desktop.engine.presets import PRESETS
 from rami_desktop.engine.scoring import MatchResult
 from rami_desktop.storage.settings import OPTIONS, Settings
 from rami_desktop.ui import tokens
@@ -58,9 +58,14 @@ def test_every_rule_set_has_a_name_and_three_lines(name: str) -> None:
 def test_a_choice_is_shown_and_read_back(qtbot: QtBot) -> None:
     page = NewGamePage()
     qtbot.addWidget(page)
-    choice = GameChoice("classique", "Anna", ("débutant", "expert", "confirmé"))
+    choice = GameChoice.usual("classique", "Anna", ("débutant", "expert", "confirmé"))
     page.show_choice(choice)
-    assert page.choice() == choice
+    shown = page.choice()
+    assert shown.rules == choice.rules
+    assert [(seat.name, seat.level) for seat in shown.seats] == [
+        (seat.name, seat.level) for seat in choice.seats
+    ]
+    assert len({seat.colour for seat in shown.seats}) == 4
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -69,21 +74,24 @@ def test_as_many_seats_as_the_rules_allow(qtbot: QtBot, name: str) -> None:
     qtbot.addWidget(page)
     page.show()
     page.cards[name].click()
-    page.count_box.setValue(99)
     rules = PRESETS[name]
-    assert page.count_box.value() == rules.max_players - 1
-    assert len(page.choice().levels) == rules.max_players - 1
-    assert [box.isVisible() for box in page.level_boxes].count(True) == rules.max_players - 1
-    page.count_box.setValue(0)
-    assert page.count_box.value() == rules.min_players - 1
+    for _ in range(9):
+        page.seats.add_button.click()
+    assert len(page.choice().seats) == rules.max_players
+    assert not page.seats.add_button.isEnabled()
+    for _ in range(9):
+        page.seats.rows[-1].remove.click()
+    assert len(page.choice().seats) == rules.min_players
+    assert not page.seats.rows[0].remove.isEnabled()
 
 
 def test_a_choice_that_cannot_be_played_is_mended() -> None:
-    wild = GameChoice("bridge", "x" * 99, ("champion",) * 12).playable()
-    assert wild.rules in PRESETS
-    assert len(wild.levels) == preset(wild.rules).max_players - 1
-    assert set(wild.levels) == {"intermédiaire"}
-    assert GameChoice("rami51", "", ()).playable().levels == ("intermédiaire",)
+    wild = GameChoice.usual("bridge", "x" * 99, ("champion",) * 12)
+    assert wild.rules in PRESETS.values()
+    assert len(wild.seats) == wild.rules.max_players
+    assert {seat.level for seat in wild.seats[1:]} == {"intermédiaire"}
+    alone = GameChoice.usual("rami51", "", ())
+    assert [seat.level for seat in alone.seats] == ["", "intermédiaire"]
 
 
 def test_nobody_at_the_table_is_called_like_the_person() -> None:

@@ -10,9 +10,9 @@ from typing import Any
 from PySide6.QtCore import QByteArray, Qt
 
 from rami_desktop.engine.events import Event
-from rami_desktop.ui.event_texts import event_text, is_told
 from rami_desktop.ui.messages import refusal_text
 from rami_desktop.ui.models.rows import RowsModel
+from rami_desktop.ui.telling import NOBODY, event_text, is_told
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,15 +55,20 @@ class LogModel(RowsModel[LogRow]):
     def __init__(self, parent: Any = None) -> None:
         super().__init__(parent)
         self._names: tuple[str, ...] = ()
+        self._you = NOBODY
         self._earlier: list[LogRow] = []
         self._deal = 0
         self._events: Sequence[Event] = ()
         self._notices: list[LogRow] = []
 
-    def set_names(self, names: Sequence[str]) -> None:
-        """Begin an empty log for these seats."""
+    def set_names(self, names: Sequence[str], you: int = NOBODY) -> None:
+        """Begin an empty log for these seats.
+
+        :param you: the seat that is spoken to.
+        """
         self.sync([])
         self._names = tuple(names)
+        self._you = you
         self._earlier = []
         self._deal = 0
         self._events = ()
@@ -99,7 +104,7 @@ class LogModel(RowsModel[LogRow]):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             if isinstance(row.event, Notice):
                 return refusal_text(row.event.code, dict(row.event.params))
-            return event_text(row.event, self._names)
+            return event_text(row.event, self._names, self._you)
         if role == LogRole.EVENT:
             return row.event
         if role == LogRole.SEAT:

@@ -24,6 +24,7 @@ from rami_desktop.ui.models.seats import SeatModel, SeatRow
 from rami_desktop.ui.models.shown import arrived_cards, owed_cards, seat_row
 from rami_desktop.ui.models.spots import CardSpot, Zone, ZoneKind
 from rami_desktop.ui.models.tracker import PILE_SHOWN, CardTracker
+from rami_desktop.ui.telling import NOBODY
 
 if TYPE_CHECKING:
     from rami_desktop.storage.seats import SeatInfo
@@ -82,6 +83,12 @@ class TableStore(QObject):
         return tuple(info.name for info in self._infos)
 
     @property
+    def you(self) -> int:
+        """The seat that sentences speak to: the only person's, else ``NOBODY``."""
+        people = [seat for seat, info in enumerate(self._infos) if info.kind == "human"]
+        return people[0] if len(people) == 1 else NOBODY
+
+    @property
     def infos(self) -> tuple[SeatInfo, ...]:
         """Who sits at the table."""
         return self._infos
@@ -100,7 +107,7 @@ class TableStore(QObject):
         self.piles.sync([])
         self.seats.sync([self._empty_seat(seat, info) for seat, info in enumerate(infos)])
         self.scores.set_names(self.names)
-        self.log.set_names(self.names)
+        self.log.set_names(self.names, self.you)
         self._spots = None
         self.committed.emit(())
 

@@ -71,7 +71,7 @@ class ActionBar(QFrame):
         for name in SORTS:
             menu.addAction(actions[name])
         self.sort_button.setMenu(menu)
-        self.buttons = {name: ActionButton(actions[name], role) for name, role in BUTTONS}
+        self.buttons = {name: ActionButton(actions[name], role, self) for name, role in BUTTONS}
         row = QHBoxLayout(self)
         row.setContentsMargins(SPACE_L, SPACE_S, SPACE_M, SPACE_S)
         row.setSpacing(SPACE_S)

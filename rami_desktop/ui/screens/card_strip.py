@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -14,6 +14,8 @@ from rami_desktop.ui.table.card_images import CardImages, image_name
 from rami_desktop.ui.tokens import CARD_HEIGHT, CARD_WIDTH, INDEX_STRIP, SPACE_XS
 
 CARD = 52
+#: The height of the line below the cards.
+CAPTION = 17
 
 
 class CardStrip(QWidget):
@@ -27,13 +29,21 @@ class CardStrip(QWidget):
         *,
         card_width: int = CARD,
         ordered: bool = True,
+        caption: Callable[[Card], str] | None = None,
     ) -> None:
-        """Make the strip.  :param ordered: whether the cards are put into suits and ranks."""
+        """Make the strip.
+
+        :param ordered: whether the cards are put into suits and ranks.
+        :param caption: what is written below each card; nothing when there is none.
+        """
         super().__init__(parent)
         self._cards = sorted(cards, key=sort_key) if ordered else list(cards)
         self._images = images
         self._width = card_width
         self._height = round(card_width * CARD_HEIGHT / CARD_WIDTH)
+        self._captions = [caption(card) for card in self._cards] if caption else []
+        if self._captions:
+            self._height += CAPTION
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(", ".join(card_name(card) for card in self._cards))
@@ -59,4 +69,12 @@ class CardStrip(QWidget):
             image = self._images.image(image_name(card), self._width, self.devicePixelRatioF())
             left = SPACE_XS + place * step - image.margin
             painter.drawPixmap(QPointF(left, 2 - image.margin), image.pixmap)
+        font = painter.font()
+        font.setPixelSize(CAPTION - 5 if step >= CAPTION + 1 else CAPTION - 7)
+        painter.setFont(font)
+        for place, text in enumerate(self._captions):
+            # As far left as an index: further right the next card's number may stand.
+            left = SPACE_XS + place * step
+            box = QRectF(left, self._height - CAPTION + 3, max(step, CAPTION), CAPTION)
+            painter.drawText(box, Qt.AlignmentFlag.AlignLeft, text)
         painter.end()

@@ -20,9 +20,12 @@ from rami_desktop.ui.screens.parts import (
     label,
     page_layout,
 )
+from rami_desktop.ui.screens.score_chart import Line, ScoreChart
+from rami_desktop.ui.telling import NOBODY
 from rami_desktop.ui.tokens import SPACE_L, SPACE_M, SPACE_S
 
-COLUMN = 560
+COLUMN = 780
+CHART = 190
 
 
 def ranking(result: MatchResult, rules: Rules) -> list[tuple[int, int]]:
@@ -42,12 +45,14 @@ class MatchOverPage(Page):
     again_wanted = Signal()
     start_wanted = Signal()
     table_wanted = Signal()
+    replay_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._result: MatchResult | None = None
         self._rules: Rules | None = None
         self._names: Sequence[str] = ()
+        self._you = NOBODY
         self.title = label("display", wrap=True)
         column = QWidget()
         box = QVBoxLayout(column)
@@ -57,21 +62,43 @@ class MatchOverPage(Page):
         self._rows = QVBoxLayout()
         self._rows.setSpacing(SPACE_S)
         box.addLayout(self._rows)
+        self.chart = ScoreChart()
+        self.chart.setFixedHeight(CHART)
+        box.addWidget(self.chart)
+        self.replay_button = button()
+        self.replay_button.clicked.connect(self.replay_wanted)
         self.start_button = button()
         self.start_button.clicked.connect(self.start_wanted)
         self.table_button = button()
         self.table_button.clicked.connect(self.table_wanted)
         self.again_button = button("primary")
         self.again_button.clicked.connect(self.again_wanted)
-        box.addLayout(button_row(self.table_button, self.again_button, leading=self.start_button))
+        box.addLayout(
+            button_row(
+                self.replay_button, self.table_button, self.again_button, leading=self.start_button
+            )
+        )
         page = page_layout(self)
         page.addStretch(1)
         page.addLayout(centred(column, COLUMN))
         page.addStretch(2)
 
-    def show_match(self, result: MatchResult, rules: Rules, names: Sequence[str]) -> None:
-        """Show how a match ended."""
-        self._result, self._rules, self._names = result, rules, names
+    def show_match(
+        self,
+        result: MatchResult,
+        rules: Rules,
+        names: Sequence[str],
+        you: int = NOBODY,
+        lines: Sequence[Line] = (),
+    ) -> None:
+        """Show how a match ended.
+
+        :param you: the seat that is spoken to.
+        :param lines: the totals over the deals, where there were several.
+        """
+        self.chart.show_lines(lines)
+        self.chart.setVisible(any(len(line.values) > 2 for line in lines))
+        self._result, self._rules, self._names, self._you = result, rules, names, you
         self.retranslate()
         self.again_button.setFocus()
 
@@ -79,9 +106,11 @@ class MatchOverPage(Page):
         self.start_button.setText(self.tr("Start page"))
         self.table_button.setText(self.tr("Last count"))
         self.again_button.setText(self.tr("Play again"))
+        self.replay_button.setText(self.tr("Watch the replay"))
+        self.chart.setAccessibleName(self.tr("Totals over the deals"))
         if self._result is None or self._rules is None:
             return
-        self.title.setText(match_texts(self._result, self._names)[0])
+        self.title.setText(match_texts(self._result, self._names, self._you)[0])
         clear_layout(self._rows)
         for place, seat in ranking(self._result, self._rules):
             self._rows.addWidget(self._row(place, seat))

@@ -152,7 +152,7 @@ class TextButton(QPushButton):
         return layout.totalMinimumSize()
 
 
-def button_row(*buttons: QAbstractButton, leading: QAbstractButton | None = None) -> QHBoxLayout:
+def button_row(*buttons: QWidget, leading: QAbstractButton | None = None) -> QHBoxLayout:
     """Return a row with ``leading`` at its left end and the other buttons at its right."""
     row = QHBoxLayout()
     row.setSpacing(SPACE_S)

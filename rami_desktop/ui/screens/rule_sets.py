@@ -6,8 +6,13 @@ from PySide6.QtCore import QCoreApplication
 
 from rami_desktop.engine.presets import PRESETS, preset_of
 from rami_desktop.engine.rules import Rules
+from rami_desktop.ui.field_texts import field_text
+from rami_desktop.ui.house_texts import differences, nearest_preset, value_text
 
 translate = QCoreApplication.translate
+
+#: So many differences are told in words, the others counted.
+TOLD = 3
 
 #: The order in which they are offered: what most families know comes first.
 ORDER = ("rami51", "rami40", "classique", "dix_manches", "quatorze")
@@ -26,10 +31,13 @@ def rule_set_name(name: str) -> str:
     return names[name]
 
 
-def rules_name(rules: Rules) -> str:
-    """Return what rules are called: the name of their rule set, or house rules."""
+def rules_name(rules: Rules, title: str = "") -> str:
+    """Return what rules are called: the name of their rule set, or house rules.
+
+    :param title: what somebody called them.
+    """
     name = preset_of(rules)
-    return rule_set_name(name) if name else translate("RuleSets", "House rules")
+    return rule_set_name(name) if name else title or translate("RuleSets", "House rules")
 
 
 def rule_set_lines(name: str) -> tuple[str, str, str]:
@@ -62,3 +70,21 @@ def rule_set_lines(name: str) -> tuple[str, str, str]:
         ),
     }
     return lines[name]
+
+
+def difference_lines(rules: Rules) -> tuple[str, str, str]:
+    """Return three lines that say in what rules differ from the nearest rule set."""
+    base = nearest_preset(rules)
+    names = differences(rules, PRESETS[base])
+    told = [
+        translate("RuleSets", "{rule}: {value}").format(
+            rule=field_text(name), value=value_text(name, getattr(rules, name))
+        )
+        for name in names[:TOLD]
+    ]
+    if len(names) > TOLD:
+        told.append(translate("RuleSets", "%n more", "", len(names) - TOLD))
+    if not names:
+        return (translate("RuleSets", "As {rules}.").format(rules=rule_set_name(base)), "", "")
+    first = translate("RuleSets", "As {rules}, except:").format(rules=rule_set_name(base))
+    return (first, " · ".join(told), "")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QSlider,
     QVBoxLayout,
     QWidget,
 )
@@ -25,7 +26,14 @@ class SettingsDialog(QDialog):
     changed = Signal(str)
 
     CHOICES = ("language", "index_letters", "theme", "table_colour", "card_back", "pace")
-    SWITCHES = ("four_colours", "large_index", "animations")
+    SWITCHES = (
+        "high_contrast",
+        "four_colours",
+        "large_index",
+        "animations",
+        "confirm_discard",
+        "sounds",
+    )
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,6 +59,16 @@ class SettingsDialog(QDialog):
             switch.toggled.connect(lambda state, name=name: self._change(name, state))
             self.switches[name] = switch
             form.addRow("", switch)
+        self.volume_label = label()
+        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume.setRange(OPTIONS["volume"].low, OPTIONS["volume"].high)
+        self.volume.setPageStep(10)
+        self.volume.setValue(settings["volume"])
+        self.volume.setEnabled(settings["sounds"])
+        self.volume.valueChanged.connect(lambda value: self._change("volume", value))
+        self.switches["sounds"].toggled.connect(self.volume.setEnabled)
+        self.volume_label.setBuddy(self.volume)
+        form.addRow(self.volume_label, self.volume)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
         box_layout = QVBoxLayout(self)
@@ -112,9 +130,13 @@ class SettingsDialog(QDialog):
         for name, box in self.boxes.items():
             for index in range(box.count()):
                 box.setItemText(index, values[name][box.itemData(index)])
+        self.switches["high_contrast"].setText(self.tr("&High contrast"))
         self.switches["four_colours"].setText(self.tr("&Four colours on the cards"))
         self.switches["large_index"].setText(self.tr("Large &indices on the cards"))
         self.switches["animations"].setText(self.tr("&Move the cards visibly"))
+        self.switches["confirm_discard"].setText(self.tr("&Ask before a discard"))
+        self.switches["sounds"].setText(self.tr("&Sounds"))
+        self.volume_label.setText(self.tr("&Volume"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

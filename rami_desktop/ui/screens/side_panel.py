@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
     QListView,
+    QPushButton,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -21,6 +22,8 @@ from rami_desktop.ui.tokens import SPACE_M, SPACE_S
 LEAST_WIDTH, WIDEST = 248, 360
 ROW_HEIGHT = 26
 COLUMN = 44
+#: Beyond so many columns there may be a bar to scroll, which must not cover the last row.
+FEW_COLUMNS = 3
 
 
 class SidePanel(QFrame):
@@ -30,9 +33,9 @@ class SidePanel(QFrame):
         super().__init__(parent)
         self.setProperty("role", "panel")
         self.fit(0)
-        self.scores_title = label("section")
+        self.scores_title = label("section", wrap=True)
         self.scores = ScoreSheet(store.scores)
-        self.log_title = label("section")
+        self.log_title = label("section", wrap=True)
         self.log = LogList(store.log)
         self.scores_title.setBuddy(self.scores)
         self.log_title.setBuddy(self.log)
@@ -43,14 +46,35 @@ class SidePanel(QFrame):
         box.addWidget(self.scores)
         box.addWidget(self.log_title)
         box.addWidget(self.log, 1)
+        self._commitment = ""
+        self.fair_button = QPushButton()
+        self.fair_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.fingerprint = label("mono")
+        self.fingerprint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for part in (self.fingerprint, self.fair_button):
+            part.hide()
+            box.addWidget(part)
         self.retranslate()
 
     def fit(self, width: int) -> None:
         """Take the share of a window of this width."""
         self.setFixedWidth(max(LEAST_WIDTH, min(WIDEST, width // 5)))
 
+    def show_commitment(self, text: str) -> None:
+        """Show the fingerprint by which the cards of the deal are settled."""
+        self._commitment = text
+        self.fingerprint.show()
+        self.fair_button.show()
+        self.retranslate()
+
     def retranslate(self) -> None:
         """Say the headings anew; the models say their own texts."""
+        self.fingerprint.setText(f"{self._commitment[:8]}…{self._commitment[-8:]}")
+        self.fingerprint.setAccessibleName(self.tr("Fingerprint of the deal"))
+        self.fair_button.setText(self.tr("Fair deal"))
+        self.fair_button.setToolTip(
+            self.tr("The cards of this deal are settled by this fingerprint: see how to check it.")
+        )
         self.scores_title.setText(self.tr("Scores"))
         self.log_title.setText(self.tr("What happened"))
         self.scores.setAccessibleName(self.tr("Scores"))
@@ -93,7 +117,10 @@ class ScoreSheet(QTableView):
 
     def _changed(self) -> None:
         rows = max(self.model().rowCount(), 1)
-        self.setFixedHeight(rows * ROW_HEIGHT + self.horizontalHeader().sizeHint().height() + 4)
+        around = self.horizontalHeader().sizeHint().height() + 4
+        if self.model().columnCount() > FEW_COLUMNS:
+            around += self.horizontalScrollBar().sizeHint().height()
+        self.setFixedHeight(rows * ROW_HEIGHT + around)
         last = self.model().columnCount() - 1
         self.scrollTo(self.model().index(0, last))
 
@@ -109,7 +136,7 @@ class LogList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setAlternatingRowColors(True)
-        self.setSpacing(1)
+        # No spacing: Qt measures a line with it and paints it without, and what just fits is cut.
         self.setModel(model)
         # One scroll for all lines of a commit, when their heights are known.
         self._follow = QTimer(self, singleShot=True, interval=0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from rami_desktop.engine.cards import parse_cards
 from rami_desktop.ui.screens.card_fan import CardFan
@@ -23,7 +23,10 @@ class StartPage(Page):
     quick_wanted = Signal()
     new_wanted = Signal()
     open_wanted = Signal()
+    matches_wanted = Signal()
+    lesson_wanted = Signal()
     rules_wanted = Signal()
+    statistics_wanted = Signal()
     settings_wanted = Signal()
     quit_wanted = Signal()
 
@@ -37,7 +40,10 @@ class StartPage(Page):
         self.quick_button = TextButton("start", 1)
         self.new_button = TextButton("start", 0)
         self.open_button = TextButton("start", 0)
+        self.matches_button = TextButton("start", 0)
+        self.lesson_button = TextButton("start", 0)
         self.rules_button = TextButton("start", 0)
+        self.statistics_button = TextButton("start", 0)
         self.settings_button = TextButton("start", 0)
         self.quit_button = TextButton("start", 0)
         column = QWidget()
@@ -58,12 +64,35 @@ class StartPage(Page):
             (self.quick_button, self.quick_wanted),
             (self.new_button, self.new_wanted),
             (self.open_button, self.open_wanted),
+            (self.matches_button, self.matches_wanted),
+            (self.lesson_button, self.lesson_wanted),
             (self.rules_button, self.rules_wanted),
+            (self.statistics_button, self.statistics_wanted),
             (self.settings_button, self.settings_wanted),
             (self.quit_button, self.quit_wanted),
         ):
             button.clicked.connect(signal)
+        for button in (
+            self.continue_button,
+            self.quick_button,
+            self.new_button,
+            self.lesson_button,
+        ):
             box.addWidget(button)
+        pairs = QGridLayout()
+        pairs.setSpacing(SPACE_S)
+        for index, button in enumerate(
+            (
+                self.open_button,
+                self.matches_button,
+                self.rules_button,
+                self.statistics_button,
+                self.settings_button,
+                self.quit_button,
+            )
+        ):
+            pairs.addWidget(button, index // 2, index % 2)
+        box.addLayout(pairs)
         page = page_layout(self)
         page.addStretch(1)
         page.addLayout(centred(column, COLUMN))
@@ -91,6 +120,9 @@ class StartPage(Page):
         self.quick_button.say(self.tr("Quick game"), self._quick)
         self.new_button.say(self.tr("New game…"))
         self.open_button.say(self.tr("Open…"))
+        self.matches_button.say(self.tr("Replays…"))
+        self.lesson_button.say(self.tr("How to play"))
         self.rules_button.say(self.tr("Rules"))
+        self.statistics_button.say(self.tr("Statistics"))
         self.settings_button.say(self.tr("Settings…"))
         self.quit_button.say(self.tr("Quit"))

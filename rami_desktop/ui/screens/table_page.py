@@ -10,8 +10,10 @@ from rami_desktop.ui.controller import TurnController
 from rami_desktop.ui.models.store import TableStore
 from rami_desktop.ui.prompts import prompt_text
 from rami_desktop.ui.screens.action_bar import ActionBar
+from rami_desktop.ui.screens.curtain import Curtain
 from rami_desktop.ui.screens.parts import Page
 from rami_desktop.ui.screens.side_panel import SidePanel
+from rami_desktop.ui.table.view import TableView
 
 #: Actions of the table, and the property of the controller that says whether each is possible.
 POSSIBLE = {
@@ -30,14 +32,17 @@ SORTS = ("sort_suit", "sort_rank", "sort_melds")
 
 
 class TablePage(Page):
-    """Keeps the prompt and the actions as the match is."""
+    """Keeps the prompt and the actions as the match is.
+
+    :ivar upper: the row of the table and of what stands beside it.
+    """
 
     def __init__(
         self,
         store: TableStore,
         controller: TurnController,
         actions: ActionTable,
-        view: QWidget,
+        view: TableView,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -47,15 +52,16 @@ class TablePage(Page):
         self.view = view
         self.panel = SidePanel(store)
         self.bar = ActionBar(actions)
-        upper = QHBoxLayout()
-        upper.setSpacing(0)
-        upper.addWidget(view, 1)
-        upper.addWidget(self.panel)
+        self.upper = QHBoxLayout()
+        self.upper.setSpacing(0)
+        self.upper.addWidget(view, 1)
+        self.upper.addWidget(self.panel)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
-        box.addLayout(upper, 1)
+        box.addLayout(self.upper, 1)
         box.addWidget(self.bar)
+        self.curtain = Curtain(store, controller, actions["reveal"], self)
         actions.connect_all(
             {
                 "draw": controller.draw,
@@ -63,7 +69,7 @@ class TablePage(Page):
                 "put_back": controller.put_back,
                 "lay": controller.lay_selection,
                 "open": controller.open_hand,
-                "discard": controller.discard_selection,
+                "discard": view.gestures.discard,
                 "carte": controller.carte,
                 "undo": controller.undo,
                 "redo": controller.redo,
@@ -99,12 +105,14 @@ class TablePage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.panel.fit(event.size().width())
+        self.curtain.fit()
         super().resizeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.refresh()
-        self.view.setFocus()
+        if self.curtain.isHidden():
+            self.view.setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
