@@ -7,12 +7,9 @@ above that.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rami_desktop.bots.places import fitting_kinds
 from rami_desktop.engine.cards import JOKER_KIND, KIND_MASK, Card
 from rami_desktop.engine.melds import hand_points
-from rami_desktop.engine.rules import Rules
 from rami_desktop.engine.view import SeatView
 
 IN_MELD = 60.0
@@ -127,8 +124,3 @@ def _place_worth(counts: _Counts, first: int, place: int) -> float:
     if not worth:
         worth = 0.1 * (left[1] + left[3])
     return worth
-
-
-def heaviest(hand: Sequence[Card], rules: Rules) -> Card:
-    """Return the card of a hand that counts most; of equal ones the first."""
-    return max(hand, key=lambda card: hand_points(card, rules))

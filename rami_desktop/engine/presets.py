@@ -97,14 +97,6 @@ PRESETS: Mapping[str, Rules] = {
     "quatorze": validated(Rules(), _QUATORZE),
 }
 
-SOURCES: Mapping[str, str] = {
-    "classique": "classique.txt",
-    "dix_manches": "dix_manches.txt",
-    "rami40": "rami40.txt",
-    "rami51": "rami51.txt",
-    "quatorze": "classique.txt",
-}
-
 
 def preset(name: str) -> Rules:
     """Return a rule set by its name.  :raises RulesError: when there is none of that name."""

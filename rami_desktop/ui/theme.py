@@ -10,9 +10,6 @@ from rami_desktop.ui import tokens
 from rami_desktop.ui.resources import asset
 from rami_desktop.ui.tokens import Palette
 
-#: Themes by name; ``system`` follows the desktop.
-THEMES = ("system", "light", "dark")
-
 
 def palette_for(theme: str, high_contrast: bool = False) -> Palette:
     """Return the colours of a theme."""

@@ -35,7 +35,6 @@ class Palette:
     focus: str
     danger: str
     warning: str
-    success: str
     shadow: str
 
 
@@ -52,7 +51,6 @@ LIGHT: Final = Palette(
     focus="#1d5fa8",
     danger="#a8231c",
     warning="#8a5300",
-    success="#1f6b3a",
     shadow="#40000000",
 )
 
@@ -69,7 +67,6 @@ DARK: Final = Palette(
     focus="#8cc2ff",
     danger="#ff8f85",
     warning="#f2b84b",
-    success="#7fd08f",
     shadow="#80000000",
 )
 
@@ -90,7 +87,6 @@ CONTRAST_PALETTES: Final = {
         focus="#b00000",
         danger="#960000",
         warning="#5a3a00",
-        success="#004d00",
         shadow="#00000000",
     ),
     "dark": Palette(
@@ -106,7 +102,6 @@ CONTRAST_PALETTES: Final = {
         focus="#00ffff",
         danger="#ffa8a8",
         warning="#ffd75e",
-        success="#8fff8f",
         shadow="#00000000",
     ),
 }

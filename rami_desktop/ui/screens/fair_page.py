@@ -23,15 +23,8 @@ from rami_desktop.storage.replay import DealFile, MatchFile, begin_deal
 from rami_desktop.ui.screens.parts import button, label
 from rami_desktop.ui.tokens import SPACE_L, SPACE_M, SPACE_S
 
-#: How much of a commitment is enough to recognise it.
-SHORT = 8
 SIZE = (760, 560)
 LINES = 5
-
-
-def short_commitment(text: str) -> str:
-    """Return the beginning and the end of a commitment."""
-    return f"{text[:SHORT]}…{text[-SHORT:]}"
 
 
 def check_line(deal: DealFile) -> str:
