@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from rami_desktop.ui.language import LanguageSwitch
 from rami_desktop.ui.pace import NO_REST, Pace
 
 from .loops import Choose, Loop, plainly
 from .played import Played
 from .sentences import Marking
+from .windows import Windows
 
 
 @pytest.fixture
@@ -50,3 +54,21 @@ def marked(qapp: QCoreApplication) -> Iterator[None]:
     QCoreApplication.installTranslator(translator)
     yield
     QCoreApplication.removeTranslator(translator)
+
+
+@pytest.fixture
+def windows(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Windows]:
+    """Open main windows over a data directory of their own, and leave none behind."""
+    made = Windows(qtbot, qapp, tmp_path / "data")
+    yield made
+    made.leave()
+
+
+@pytest.fixture
+def french(qapp: QCoreApplication) -> Iterator[None]:
+    """Speak French while a test runs."""
+    languages = LanguageSwitch(qapp)
+    languages.use("fr")
+    yield
+    languages.close()
+    QLocale.setDefault(QLocale.c())

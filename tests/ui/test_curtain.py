@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import (
@@ -18,13 +17,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QGraphicsItem,
     QGraphicsSimpleTextItem,
     QLabel,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from rami_desktop.engine.actions import Discard
 from rami_desktop.engine.presets import PRESETS
@@ -41,13 +38,6 @@ from .windows import PATIENCE, Windows
 
 #: Changes after which a match has been watched long enough.
 ENOUGH = 60
-
-
-@pytest.fixture
-def windows(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Windows]:
-    made = Windows(qtbot, qapp, tmp_path / "data")
-    yield made
-    made.leave()
 
 
 def seats(kinds: str) -> tuple[SeatInfo, ...]:

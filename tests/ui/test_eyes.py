@@ -5,14 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from benchmarks.colour_blind import KINDS, as_seen, seen
 from rami_desktop.ui import look, tokens
@@ -22,13 +20,6 @@ from .test_tokens import contrast, rgb
 from .windows import Windows
 
 ROOT = Path(__file__).resolve().parents[2]
-
-
-@pytest.fixture
-def windows(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Windows]:
-    made = Windows(qtbot, qapp, tmp_path / "data")
-    yield made
-    made.leave()
 
 
 def test_high_contrast_is_high() -> None:

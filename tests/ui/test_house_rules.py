@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from rami_desktop.engine.presets import PRESETS
@@ -27,13 +26,6 @@ def page(qtbot: QtBot) -> HouseRulesPage:
     qtbot.addWidget(made)
     made.show_rules(PRESETS["classique"], "classique")
     return made
-
-
-@pytest.fixture
-def windows(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Windows]:
-    made = Windows(qtbot, qapp, tmp_path / "data")
-    yield made
-    made.leave()
 
 
 def test_every_field_has_a_sentence_and_every_value_a_text() -> None:

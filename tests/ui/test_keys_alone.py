@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,7 +15,6 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from rami_desktop.bots.registry import make_bot
 from rami_desktop.engine.presets import PRESETS
@@ -31,13 +28,6 @@ from .typist import Typist
 from .windows import PATIENCE, Windows
 
 KEY = Qt.Key
-
-
-@pytest.fixture
-def windows(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Windows]:
-    made = Windows(qtbot, qapp, tmp_path / "data")
-    yield made
-    made.leave()
 
 
 @pytest.mark.parametrize("rules", PRESETS)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
@@ -156,13 +153,6 @@ class Pupil:
         found = advice(self.page.store.view, self.step)
         assert found is not None
         return found
-
-
-@pytest.fixture
-def windows(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Windows]:
-    made = Windows(qtbot, qapp, tmp_path / "data")
-    yield made
-    made.leave()
 
 
 def begin(windows: Windows) -> Pupil:

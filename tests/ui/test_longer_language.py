@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
-from pytestqt.qtbot import QtBot
 
 from rami_desktop.ui.game_choice import GameChoice
 from rami_desktop.ui.main_window import LEAST_SIZE, MainWindow
@@ -43,13 +41,6 @@ def longer(qapp: QApplication) -> Iterator[None]:
     QCoreApplication.installTranslator(translator)
     yield
     QCoreApplication.removeTranslator(translator)
-
-
-@pytest.fixture
-def windows(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Windows]:
-    made = Windows(qtbot, qapp, tmp_path / "data")
-    yield made
-    made.leave()
 
 
 def cut(root: QWidget) -> list[str]:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from rami_desktop.engine.presets import PRESETS
 from rami_desktop.ui.card_texts import card_text
@@ -20,13 +18,6 @@ from rami_desktop.ui.states import State
 from .windows import Windows, play_deal, wait_for_turn
 
 CHOICE = GameChoice.usual("rami51", "Anna", ("expert", "débutant"))
-
-
-@pytest.fixture
-def windows(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Windows]:
-    made = Windows(qtbot, qapp, tmp_path / "data")
-    yield made
-    made.leave()
 
 
 def box_text(window: MainWindow) -> str:

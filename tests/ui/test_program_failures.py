@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from rami_desktop import __version__
@@ -24,13 +24,6 @@ from rami_desktop.ui.game_choice import GameChoice
 from rami_desktop.ui.main_window import MainWindow
 
 from .windows import Windows, wait_for_turn
-
-
-@pytest.fixture
-def windows(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Windows]:
-    made = Windows(qtbot, qapp, tmp_path / "data")
-    yield made
-    made.leave()
 
 
 @pytest.fixture

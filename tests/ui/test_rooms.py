@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import shutil
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -27,13 +26,6 @@ from rami_desktop.ui.screens.replay_page import ReplayPage
 from tests.storage.matches import RULES, SEATS, play
 
 from .windows import Windows, play_deal, wait_for_turn
-
-
-@pytest.fixture
-def windows(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Windows]:
-    made = Windows(qtbot, qapp, tmp_path / "data")
-    yield made
-    made.leave()
 
 
 def finish(directory: Path, seed: int = 1) -> tuple[Path, RecordedMatch]:

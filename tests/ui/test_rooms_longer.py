@@ -31,13 +31,6 @@ def longer(qapp: QApplication) -> Iterator[None]:
     QCoreApplication.removeTranslator(translator)
 
 
-@pytest.fixture
-def windows(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Windows]:
-    made = Windows(qtbot, qapp, tmp_path / "data")
-    yield made
-    made.leave()
-
-
 def house(window: MainWindow, _path: Path) -> None:
     window.rooms.show_house_rules(GameChoice.usual())
     window.rooms.house_page.rows["hand_size"].editor.show_value(15)

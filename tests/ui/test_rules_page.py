@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rami_desktop.engine.cards import Card
@@ -50,13 +48,6 @@ def page(qtbot: QtBot) -> RulesPage:
     made.resize(1000, 600)
     made.show()
     return made
-
-
-@pytest.fixture
-def windows(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Windows]:
-    made = Windows(qtbot, qapp, tmp_path / "data")
-    yield made
-    made.leave()
 
 
 def topics(name: str) -> set[str]:

@@ -7,13 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
 
 import rami_desktop
 from rami_desktop.engine import events
 from rami_desktop.engine.scoring import MatchResult
 from rami_desktop.ui.event_texts import match_texts, result_texts
-from rami_desktop.ui.language import LanguageSwitch
 from rami_desktop.ui.messages import ENGINE_SENTENCES, refusal_text
 from rami_desktop.ui.models.store import TableStore
 from rami_desktop.ui.telling import event_text, is_told
@@ -25,15 +23,6 @@ from .test_event_texts import EVENTS, NAMES, SEVEN, deal_result
 TOLD = [event for event in EVENTS if is_told(event)]
 #: Sentences about nobody.
 ABOUT_NOBODY = (events.StockRenewed,)
-
-
-@pytest.fixture
-def french(qapp: QCoreApplication) -> Iterator[None]:
-    languages = LanguageSwitch(qapp)
-    languages.use("fr")
-    yield
-    languages.close()
-    QLocale.setDefault(QLocale.c())
 
 
 def about_nobody(event: events.Event) -> bool:

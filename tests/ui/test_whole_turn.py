@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from rami_desktop.engine.presets import PRESETS
 from rami_desktop.ui.main_window import MainWindow
@@ -47,13 +42,6 @@ class WindowTable(Table):
         action = self.window.actions_table[name]
         buttons = self.window.table_page.findChildren(ActionButton)
         return next(button for button in buttons if button._action is action)
-
-
-@pytest.fixture
-def windows(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Windows]:
-    made = Windows(qtbot, qapp, tmp_path / "data")
-    yield made
-    made.leave()
 
 
 @pytest.mark.parametrize("name", sorted(PRESETS))

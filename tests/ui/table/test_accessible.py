@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -15,7 +15,6 @@ from PySide6.QtGui import (
 
 from rami_desktop.engine.cards import parse_cards
 from rami_desktop.ui.card_texts import card_name
-from rami_desktop.ui.language import LanguageSwitch
 from rami_desktop.ui.models.spots import ZoneKind
 from rami_desktop.ui.table.accessible import TableAccess
 from rami_desktop.ui.table.announcer import Announcer
@@ -57,15 +56,6 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
     monkeypatch.setattr(Announcer, "send", staticmethod(listener.announcement))
     monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
     yield listener
-
-
-@pytest.fixture
-def french(qapp: QCoreApplication) -> Iterator[None]:
-    languages = LanguageSwitch(qapp)
-    languages.use("fr")
-    yield
-    languages.close()
-    QLocale.setDefault(QLocale.c())
 
 
 def interface(table: Table) -> QAccessibleInterface:
