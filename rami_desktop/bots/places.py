@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from rami_desktop.bots.position import Imagined
 from rami_desktop.engine.actions import Action, Add, Lay, Pull, Split, Swap
 from rami_desktop.engine.cards import JOKER_KIND, KIND_MASK, Card
+from rami_desktop.engine.meld_changes import end_kinds
 from rami_desktop.engine.melds import Meld, find_melds, hand_points
 from rami_desktop.engine.rules import Rules
 
@@ -16,22 +17,10 @@ def kinds_held(hand: Sequence[Card]) -> dict[int, Card]:
     return {card & KIND_MASK: card for card in hand}
 
 
-def run_ends(meld: Meld, rules: Rules) -> list[int]:
-    """Return the kinds that would lengthen a run by one."""
-    if len(meld.cards) >= rules.longest_run:
-        return []
-    ends = []
-    if rules.circular_runs or meld.start > 1:
-        ends.append(meld.kind_at(meld.start - 1))
-    if rules.circular_runs or meld.end < 14:
-        ends.append(meld.kind_at(meld.end + 1))
-    return ends
-
-
 def fitting_kinds(meld: Meld, rules: Rules) -> Sequence[int]:
     """Return the natural kinds that could be laid off on a meld, one card at a time."""
     if meld.is_run:
-        return run_ends(meld, rules)
+        return end_kinds(meld, rules)
     if len(meld.cards) >= 4:
         return ()
     return [suit * 13 + meld.start - 1 for suit in meld.missing_suits]
@@ -61,7 +50,7 @@ def joker_lay_offs(position: Imagined) -> Iterator[Add]:
             if len(table.meld.cards) < 4:
                 yield Add((joker,), number)
             continue
-        for kind in dict.fromkeys(run_ends(table.meld, position.rules)):
+        for kind in dict.fromkeys(end_kinds(table.meld, position.rules)):
             yield Add((joker.standing_for(kind),), number)
 
 

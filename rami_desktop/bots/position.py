@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
-from rami_desktop.engine import laying
-from rami_desktop.engine.actions import Action, Add, Lay, LayOff, Pull, Split, Swap
-from rami_desktop.engine.cards import JOKER_KIND, KIND_MASK, PLAIN_MASK, Card
+from rami_desktop.engine.actions import LayOff
+from rami_desktop.engine.cards import PLAIN_MASK, Card
 from rami_desktop.engine.laying import Plan
 from rami_desktop.engine.legality import ANYWHERE, OR_DISCARD, PLAY, Debt
 from rami_desktop.engine.meld_changes import layoffs
 from rami_desktop.engine.melds import TableMeld
 from rami_desktop.engine.rules import Rules
 from rami_desktop.engine.view import SeatView
-
-PLANS: Mapping[type[Action], Callable[[Any, Any], Plan]] = {
-    Lay: laying.plan_lay,
-    Add: laying.plan_add,
-    Swap: laying.plan_swap,
-    Pull: laying.plan_pull,
-    Split: laying.plan_split,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,16 +106,6 @@ class Imagined:
             may_put_back=False,
             laid_now=self.laid_now.union(plan.new_numbers),
         )
-
-    def naturals_on_table(self) -> dict[int, int]:
-        """Return how many natural cards of each kind lie in melds."""
-        counts: dict[int, int] = {}
-        for table in self.melds.values():
-            for card in table.meld.cards:
-                kind = card & KIND_MASK
-                if kind != JOKER_KIND:
-                    counts[kind] = counts.get(kind, 0) + 1
-        return counts
 
     def with_laid_off(self, part: LayOff) -> Imagined:
         """Return the position with natural cards laid off that fit, asking nothing else."""

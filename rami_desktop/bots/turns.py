@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rami_desktop.bots import places
-from rami_desktop.bots.position import PLANS, Imagined
+from rami_desktop.bots.position import Imagined
 from rami_desktop.engine import legal, solver
 from rami_desktop.engine.actions import Action, Lay, LayOff, Swap
 from rami_desktop.engine.cards import JOKER_KIND, KIND_MASK, Card
 from rami_desktop.engine.errors import IllegalActionError
-from rami_desktop.engine.laying import opening_needed
-from rami_desktop.engine.legality import NEW_MELD, OR_DISCARD
+from rami_desktop.engine.laying import PLANS, opening_needed
+from rami_desktop.engine.legality import NEW_MELD, OR_DISCARD, naturals_on_table
 from rami_desktop.engine.melds import Meld
 
 #: How many actions deep a plan for what is owed may go.
@@ -107,7 +107,7 @@ def _spends_jokers(position: Imagined) -> bool:
 
 def _on_table(position: Imagined) -> dict[int, int]:
     # Only burnt jokers depend on the table; without them the search need not be told.
-    return position.naturals_on_table() if position.rules.run_joker_burnt else {}
+    return naturals_on_table(position) if position.rules.run_joker_burnt else {}
 
 
 def _lay(melds: Sequence[Meld], layoffs: tuple[LayOff, ...] = ()) -> Lay:
@@ -118,7 +118,7 @@ def _new_melds(position: Imagined) -> Iterator[Lay]:
     """Yield the melds that leave the fewest points in hand, together and one by one."""
     if len(position.hand) < 3:
         return
-    keep = 1 if position.rules.final_discard == "required" else 0
+    keep = position.rules.kept_cards
     layout = solver.least_left(
         position.hand,
         position.rules,
@@ -162,7 +162,7 @@ def openings(position: Imagined) -> Iterator[Lay]:
             rules,
             decks=position.decks,
             on_table=_on_table(position),
-            keep=1 if rules.final_discard == "required" else 0,
+            keep=rules.kept_cards,
         )
         yield _lay(least.melds)
 
@@ -183,7 +183,7 @@ def _best_opening(
 def _helped_openings(position: Imagined, best: solver.Layout) -> Iterator[Lay]:
     """Yield openings that reach the threshold with cards laid off on the table (rule 15)."""
     left = list(best.left)
-    keep = 1 if position.rules.final_discard == "required" else 0
+    keep = position.rules.kept_cards
     grown = position
     parts: list[LayOff] = []
     while len(left) > keep:

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
-from rami_desktop.engine import clock, laying, legal, legality
+from rami_desktop.engine import clock, legal, legality
 from rami_desktop.engine.actions import (
     Action,
-    Add,
     Carte,
     Discard,
     Draw,
-    Lay,
-    Pull,
     PutBack,
-    Split,
-    Swap,
     Take,
     Timeout,
 )
@@ -36,21 +30,13 @@ from rami_desktop.engine.events import (
     StockRenewed,
     TurnStarted,
 )
-from rami_desktop.engine.laying import Plan
+from rami_desktop.engine.laying import PLANS, Plan
 from rami_desktop.engine.legality import ANYWHERE, DRAW, PLAY, Debt
 from rami_desktop.engine.melds import TableMeld
 from rami_desktop.engine.rng import Rng
 from rami_desktop.engine.rules import Rules
 from rami_desktop.engine.scoring import Ending, score_deal
 from rami_desktop.engine.view import SeatView
-
-_PLANS: dict[type[Action], Callable[[Any, Any], Plan]] = {
-    Lay: laying.plan_lay,
-    Add: laying.plan_add,
-    Swap: laying.plan_swap,
-    Pull: laying.plan_pull,
-    Split: laying.plan_split,
-}
 
 
 class Deal:
@@ -227,8 +213,8 @@ class Deal:
             self._become(clock.timed_out(self, events))
             return tuple(events)
         # Plans and checks come first: past this line nothing can be refused any more.
-        if kind in _PLANS:
-            plan = _PLANS[kind](self, action)
+        if kind in PLANS:
+            plan = PLANS[kind](self, action)
             self._remember_start()
             self._carry_out(plan, events)
         elif kind is Discard:

@@ -6,10 +6,11 @@ action on cards and melds, or raises; nothing can be half done.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
-from rami_desktop.engine.actions import Add, Lay, LayOff, Pull, Split, Swap
+from rami_desktop.engine.actions import Action, Add, Lay, LayOff, Pull, Split, Swap
 from rami_desktop.engine.cards import JOKER_KIND, KIND_MASK, PLAIN_MASK, Card, format_cards
 from rami_desktop.engine.errors import IllegalActionError, ParseError
 from rami_desktop.engine.events import (
@@ -96,7 +97,7 @@ def _check_reserved(position: Position, used: Sequence[Card]) -> None:
 
 
 def _check_keeps_discard(position: Position, used: int) -> None:
-    if position.rules.final_discard == "required" and len(position.hand) == used:
+    if len(position.hand) - used < position.rules.kept_cards:
         raise IllegalActionError("must_keep_discard")
 
 
@@ -350,3 +351,13 @@ def plan_split(position: Position, action: Split) -> Plan:
         new_numbers=[number] if action.number in position.laid_now else [],
         events=[RunSplit(position.turn, action.number, number, card, lower, upper)],
     )
+
+
+#: What works out the effect of each action on cards and melds.
+PLANS: Mapping[type[Action], Callable[[Any, Any], Plan]] = {
+    Lay: plan_lay,
+    Add: plan_add,
+    Swap: plan_swap,
+    Pull: plan_pull,
+    Split: plan_split,
+}

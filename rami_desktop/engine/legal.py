@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from rami_desktop.engine import laying, legality
+from rami_desktop.engine import legality
 from rami_desktop.engine.actions import (
     Action,
     Add,
@@ -22,8 +22,9 @@ from rami_desktop.engine.actions import (
 )
 from rami_desktop.engine.cards import JOKER_KIND, Card
 from rami_desktop.engine.errors import IllegalActionError
+from rami_desktop.engine.laying import PLANS
 from rami_desktop.engine.legality import Position
-from rami_desktop.engine.meld_changes import run_places
+from rami_desktop.engine.meld_changes import end_kinds
 from rami_desktop.engine.melds import Meld, find_melds
 
 _CHECKS: dict[type[Action], Callable[[Any, Any], object]] = {
@@ -33,11 +34,7 @@ _CHECKS: dict[type[Action], Callable[[Any, Any], object]] = {
     Carte: lambda position, _: legality.check_carte(position),
     Timeout: lambda position, _: legality.check_not_over(position),
     Discard: lambda position, action: legality.check_discard(position, action.card),
-    Lay: laying.plan_lay,
-    Add: laying.plan_add,
-    Swap: laying.plan_swap,
-    Pull: laying.plan_pull,
-    Split: laying.plan_split,
+    **PLANS,
 }
 
 
@@ -133,8 +130,4 @@ def _spellings(position: Position, meld: Meld, card: Card) -> list[Card]:
     """Return the ways to write one card for a lay-off: a joker of a run names its card."""
     if not card.is_joker or not meld.is_run:
         return [card]
-    places = []
-    for low, _high in run_places(meld, 1, position.rules):
-        place = meld.start - 1 if low else meld.end + 1
-        places.append(meld.kind_at(place))
-    return [card.standing_for(kind) for kind in dict.fromkeys(places)]
+    return [card.standing_for(kind) for kind in dict.fromkeys(end_kinds(meld, position.rules))]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
-from rami_desktop.engine.cards import KIND_MASK, PLAIN_MASK, Card, format_cards
+from rami_desktop.engine.cards import JOKER_KIND, KIND_MASK, PLAIN_MASK, Card, format_cards
 from rami_desktop.engine.errors import IllegalActionError
 from rami_desktop.engine.melds import TableMeld
 from rami_desktop.engine.rules import Rules
@@ -68,6 +68,17 @@ class Position(Protocol):
     def carte_due(self) -> int | None: ...
     @property
     def laid_now(self) -> Collection[int]: ...
+
+
+def naturals_on_table(position: Position) -> dict[int, int]:
+    """Return how many natural cards of each kind lie in melds (what rule 14 asks for)."""
+    counts: dict[int, int] = {}
+    for table in position.melds.values():
+        for card in table.meld.cards:
+            kind = card & KIND_MASK
+            if kind != JOKER_KIND:
+                counts[kind] = counts.get(kind, 0) + 1
+    return counts
 
 
 def check_not_over(position: Position) -> None:

@@ -23,6 +23,14 @@ def run_places(meld: Meld, added: int, rules: Rules) -> Iterator[tuple[int, int]
             yield low, high
 
 
+def end_kinds(meld: Meld, rules: Rules) -> list[int]:
+    """Return the kinds that would lengthen a run by one card, the low end first."""
+    return [
+        meld.kind_at(meld.start - 1 if low else meld.end + 1)
+        for low, _high in run_places(meld, 1, rules)
+    ]
+
+
 def layoffs(meld: Meld, cards: Sequence[Card], rules: Rules) -> list[Meld]:
     """Return every meld that laying off exactly these cards on a meld can give (rule 18).
 

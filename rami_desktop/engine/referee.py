@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rami_desktop.engine import solver
-from rami_desktop.engine.cards import JOKER_KIND, KIND_MASK
 from rami_desktop.engine.deal import Deal
 from rami_desktop.engine.errors import ParseError, RamiError
+from rami_desktop.engine.legality import naturals_on_table
 from rami_desktop.engine.notation import format_action, parse_action
 from rami_desktop.engine.scenario import position, read_scenario
 from rami_desktop.engine.scoring import match_result
@@ -72,17 +72,6 @@ def _match_over(deal: Deal) -> dict[str, Any] | None:
     totals = [t + p for t, p in zip(deal.scores, deal.result.points, strict=True)]
     over = match_result(deal.rules, totals, deal.number)
     return None if over is None else {"winners": list(over.winners), "totals": list(over.totals)}
-
-
-def naturals_on_table(deal: Deal) -> dict[int, int]:
-    """Return how many natural cards of each kind lie in melds."""
-    counts: dict[int, int] = {}
-    for table in deal.melds.values():
-        for card in table.meld.cards:
-            kind = card & KIND_MASK
-            if kind != JOKER_KIND:
-                counts[kind] = counts.get(kind, 0) + 1
-    return counts
 
 
 def analyse(deal: Deal) -> dict[str, Any]:

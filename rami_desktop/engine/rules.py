@@ -146,6 +146,11 @@ class Rules:
         return players * self.hand_size + (self.start != "dealer_draws")
 
     @property
+    def kept_cards(self) -> int:
+        """How many cards a lay must leave in hand for the final discard (rule 10)."""
+        return 1 if self.final_discard == "required" else 0
+
+    @property
     def longest_run(self) -> int:
         """The most cards that a run may have (rule 12)."""
         return 13 if self.circular_runs else self.run_max

@@ -153,7 +153,7 @@ def best_opening(
         left where the final discard is required, none where it is forbidden, else either.
     """
     if keep is None:
-        keep = 1 if rules.final_discard == "required" else 0
+        keep = rules.kept_cards
     packed = packed_hand(hand)
     burnt = decks if rules.run_joker_burnt else 0
     must = () if must_use is None else ((must_use, 1),)

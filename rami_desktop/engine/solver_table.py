@@ -148,7 +148,7 @@ class _Question:
         rules = position.rules
         hand = (*position.hand, *([] if taken is None else [taken]))
         if keep is None:
-            keep = 1 if rules.final_discard == "required" else 0
+            keep = rules.kept_cards
         return cls(
             rules=rules,
             hand=hand,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rami_desktop.engine.cards import JOKER_KIND, Card
+from rami_desktop.engine.legality import naturals_on_table
 from rami_desktop.engine.solver import least_left
 from rami_desktop.engine.view import SeatView
 
@@ -37,13 +38,3 @@ def sorted_hand(view: SeatView, by: str) -> list[Card]:
     layout = least_left(view.hand, view.rules, decks=view.decks, on_table=on_table)
     melds = [card.plain for meld in layout.melds for card in meld.cards]
     return [*melds, *sorted(layout.left, key=_by_suit)]
-
-
-def naturals_on_table(view: SeatView) -> dict[int, int]:
-    """Return how many natural cards of each kind lie in the melds on the table."""
-    counts: dict[int, int] = {}
-    for table in view.melds.values():
-        for card in table.meld.cards:
-            if not card.is_joker:
-                counts[card.kind] = counts.get(card.kind, 0) + 1
-    return counts

@@ -12,12 +12,11 @@ from rami_desktop.engine.actions import Lay, LayOff
 from rami_desktop.engine.cards import Card
 from rami_desktop.engine.errors import IllegalActionError
 from rami_desktop.engine.laying import opening_needed
-from rami_desktop.engine.legality import PLAY
+from rami_desktop.engine.legality import PLAY, naturals_on_table
 from rami_desktop.engine.meld_changes import layoffs
 from rami_desktop.engine.melds import Meld, card_points, meld_points
 from rami_desktop.engine.solver import Layout, best_opening
 from rami_desktop.engine.view import SeatView
-from rami_desktop.ui.models.hand_sort import naturals_on_table
 
 
 @dataclass(frozen=True, slots=True)
