@@ -1,32 +1,34 @@
 """Kill the program at random moments and look whether anything is lost.
 
-    python -m benchmarks.crash --kills 200
+    python -m benchmarks.crash --kills 200 [--seed 1] [--keep DIR]
 
 Each round starts the program in a window without a screen, with computer seats only, and ends
 it with SIGKILL a random time later: while it starts, while cards are dealt, played, counted.
-The program tells a file what it has shown, change by change; after the kill the journals must
-hold all of it, readable and sound, and the next start must go on from there.
+The program tells a file of its round what it has shown, event by event; after the kill the
+journals must hold all of it, readable and sound, and the next start must go on from there.
+A round that lost something is kept whole, with the journals and what was shown.
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import os
 import random
 import re
+import shutil
 import signal
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from rami_desktop.engine.events import DealOver, Event
+from rami_desktop.storage.errors import StorageError
 from rami_desktop.storage.library import Library
 from rami_desktop.storage.replay import read_match, replay_deal
 
@@ -34,6 +36,8 @@ from rami_desktop.storage.replay import read_match, replay_deal
 LONGEST_LIFE = 5.0
 #: Seconds after which a program that shows nothing new counts as stuck.
 PATIENCE = 60.0
+#: Changes that the program must show when it is left alone at last.
+LIVELY = 20
 SPECTATOR = -1
 
 
@@ -68,16 +72,12 @@ def play(directory: Path, shown: Path, seed: int) -> int:
     with InstanceLock(directory / "lock"), open(shown, "ab", buffering=0) as file:
         window = MainWindow(settings, languages, Library(directory))
         controller, store = window.controller, window.store
+        teller = Teller()
 
         def tell() -> None:
             match = controller.match
             if match is not None and store.view is not None:
-                told = {
-                    "file": match.path.name,
-                    "deal": store.view.number,
-                    "events": len(store.view.events),
-                    "sum": fingerprint(store.view.events),
-                }
+                told = teller.change(match.path.name, store.view.number, store.view.events)
                 file.write(json.dumps(told).encode() + b"\n")
 
         def go_on() -> None:
@@ -107,20 +107,40 @@ def first_match(directory: Path, rules: Any, seats: Any, seed: int) -> Path:
     return path
 
 
-def fingerprint(events: Sequence[Event]) -> str:
+def texts(events: Iterable[Event]) -> list[str]:
     """Return what tells these events, as everybody saw them, from all others.
 
-    Which of two equal cards it was is nowhere written down and makes no difference; so the
-    order inside a hand may be another one, too.
+    Everything that an event says is in its text but one thing: which of two equal cards it was.
+    That is nowhere written down and makes no difference; after a new start the other one may
+    have been laid, and then the same cards lie in another order in a hand that is shown at the
+    end.  No event is left out, so that nothing that is missing can pass for this.
     """
-    seen: list[object] = []
+    found = []
     for event in events:
-        if isinstance(event, DealOver):
-            seen += [sorted(map(str, hand)) for hand in event.hands]
-            event = replace(event, hands=())
-        seen.append(event.seen_by(SPECTATOR))
-    text = re.sub(r", copy=\d+", "", repr(seen))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+        seen = event.seen_by(SPECTATOR)
+        hands = ""
+        if isinstance(seen, DealOver):
+            hands = str([sorted(map(str, hand)) for hand in seen.hands])
+            seen = replace(seen, hands=())
+        found.append(re.sub(r", copy=\d+", "", repr(seen)) + hands)
+    return found
+
+
+class Teller:
+    """Says of each change on the table what is new in it."""
+
+    def __init__(self) -> None:
+        self._place: tuple[str, int] = ("", 0)
+        self._events: tuple[Event, ...] = ()
+
+    def change(self, file: str, deal: int, events: Sequence[Event]) -> dict[str, Any]:
+        """Return the file, the deal, the events that stay, and the texts of those after them."""
+        before = self._events if self._place == (file, deal) else ()
+        pairs = zip(before, events, strict=False)
+        same = next((n for n, (old, new) in enumerate(pairs) if old != new), None)
+        stays = min(len(before), len(events)) if same is None else same
+        self._place, self._events = (file, deal), tuple(events)
+        return {"file": file, "deal": deal, "from": stays, "events": texts(events[stays:])}
 
 
 # --- the one that kills ------------------------------------------------------------------
@@ -130,8 +150,9 @@ def fingerprint(events: Sequence[Event]) -> str:
 class Report:
     """What was found.
 
+    :ivar before_table: kills before anything was shown.
     :ivar torn: kills that left a part of a line, which loading drops.
-    :ivar unshown: actions on disk that had not been shown yet.
+    :ivar unshown: kills after which there were actions on disk that had not been shown yet.
     """
 
     kills: int = 0
@@ -143,26 +164,88 @@ class Report:
     lost: list[str] = field(default_factory=list)
 
 
-def crash(kills: int, seed: int, directory: Path, *, tell: bool = True) -> Report:
-    """Kill the program so many times over one data directory, and let it live at last."""
-    random_ = random.Random(seed)
-    report = Report()
-    shown = directory / "shown.jsonl"
-    for number in range(kills):
-        before = _lines(shown)
+class Watch:
+    """Remembers everything that was ever shown over a data directory.
+
+    :ivar shown: the texts of the events of each match file and deal.
+    """
+
+    def __init__(self, directory: Path) -> None:
+        self.library = Library(directory)
+        self.shown: dict[tuple[str, int], list[str]] = {}
+        self._last = ("", 0)
+
+    def compare(self, lines: Sequence[dict[str, Any]], report: Report) -> list[str]:
+        """Return what is lost after a program that showed these changes was killed.
+
+        Everything shown must be in the journals, and no change may show less than there was.
+        """
+        lost = []
+        touched = {self._last} if self._last[1] else set()
+        for line in lines:
+            place = (line["file"], line["deal"])
+            before = self.shown.get(place, [])
+            events = before[: line["from"]] + line["events"]
+            if place < self._last or events[: len(before)] != before:
+                lost.append(f"{self._last} with {len(before)} events, then {line}")
+            self.shown[place], self._last = events, place
+            touched.add(place)
+        report.changes += len(lines)
+        report.before_table += not lines
+        for path in self.library.running():
+            report.torn += read_match(path).contents.torn
+        for place in sorted(touched):
+            lost += self._missing(place, bool(lines), report)
+        return lost
+
+    def _missing(self, place: tuple[str, int], alive: bool, report: Report) -> list[str]:
+        """Compare a deal that was shown with its journal."""
+        file, deal = place
+        paths = (*self.library.running(), *self.library.finished())
+        found = [path for path in paths if path.name == file]
+        if len(found) != 1:
+            return [f"{len(found)} files {file}"]
+        shown = self.shown[place]
+        kept = texts(replay_deal(read_match(found[0]), deal - 1).deal.logs[0])
+        report.unshown += alive and place == self._last and len(kept) > len(shown)
+        if kept[: len(shown)] == shown:
+            return []
+        pairs = enumerate(zip(kept, shown, strict=False))
+        where = next((n for n, (one, other) in pairs if one != other), len(kept))
+        return [f"{file}, deal {deal}: {shown[where]} was shown, {kept[where : where + 1]} is kept"]
+
+
+def crash(
+    kills: int, seed: int, directory: Path, keep: Path | None = None, *, tell: bool = True
+) -> Report:
+    """Kill the program so many times over one data directory, and let it live at last.
+
+    :param keep: where a round that lost something is kept, to be looked into.
+    """
+    random_, report, watch = random.Random(seed), Report(), Watch(directory)
+    for number in range(kills + 1):
+        shown = directory / f"shown-{number:04}.jsonl"
         program = _start(directory, shown, number)
-        time.sleep(random_.uniform(0.0, LONGEST_LIFE))
+        lost = []
+        if number < kills:
+            time.sleep(random_.uniform(0.0, LONGEST_LIFE))
+        elif not _lives(shown):
+            lost.append("at last: the match does not go on")
         if program.poll() is not None:
-            report.lost.append(f"round {number}: ended by itself with {program.returncode}")
-            break
+            lost.append(f"ended by itself with {program.returncode}")
         program.send_signal(signal.SIGKILL)
         program.wait()
-        report.kills += 1
-        _compare(Library(directory), before, _lines(shown), number, report)
+        report.kills += number < kills
+        try:
+            lost += watch.compare(_lines(shown), report)
+        except StorageError as error:
+            lost.append(str(error))
+        if lost:
+            report.lost += [f"round {number}: {line}" for line in lost]
+            _keep(directory, keep, f"seed-{seed}-round-{number}", lost)
         if tell:
             print(f"\r{report.kills}/{kills}, {len(report.lost)} lost", end="", flush=True)
-    _live(directory, shown, kills, report)
-    report.finished = len(Library(directory).finished())
+    report.finished = len(watch.library.finished())
     return report
 
 
@@ -180,56 +263,21 @@ def _lines(shown: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in content.splitlines(keepends=True) if line[-1:] == b"\n"]
 
 
-def _compare(
-    library: Library,
-    before: list[dict[str, Any]],
-    after: list[dict[str, Any]],
-    number: int,
-    report: Report,
-) -> None:
-    """Look whether the journals hold what was shown, and whether the start went on from there."""
-    new = after[len(before) :]
-    report.changes += len(new)
-    if not new:
-        report.before_table += 1
-    if before and new and not _follows(before[-1], new[0]):
-        report.lost.append(f"round {number}: shown {before[-1]}, then started with {new[0]}")
-    for path in library.running():
-        report.torn += read_match(path).contents.torn
-    if not after:
-        return
-    last = after[-1]
-    paths = (*library.running(), *library.finished())
-    found = [path for path in paths if path.name == last["file"]]
-    if len(found) != 1:
-        report.lost.append(f"round {number}: no file {last['file']}")
-        return
-    match = replay_deal(read_match(found[0]), last["deal"] - 1)
-    events = match.deal.logs[0]
-    if fingerprint(events[: last["events"]]) != last["sum"]:
-        report.lost.append(f"round {number}: {last} is not in {found[0]}")
-    report.unshown += bool(new) and len(events) > last["events"]
-
-
-def _follows(last: dict[str, Any], first: dict[str, Any]) -> bool:
-    """Whether a start shows at least what was shown before."""
-    place = (last["file"], last["deal"], last["events"])
-    return place <= (first["file"], first["deal"], first["events"])
-
-
-def _live(directory: Path, shown: Path, seed: int, report: Report) -> None:
-    """Start once more and see that the match goes on."""
-    before = _lines(shown)
-    program = _start(directory, shown, seed)
+def _lives(shown: Path) -> bool:
+    """Wait until the program has shown some changes."""
     end = time.monotonic() + PATIENCE
-    while len(_lines(shown)) < len(before) + 20 and time.monotonic() < end:
+    while time.monotonic() < end:
+        if len(_lines(shown)) >= LIVELY:
+            return True
         time.sleep(0.1)
-    program.kill()
-    program.wait()
-    after = _lines(shown)
-    if len(after) < len(before) + 20:
-        report.lost.append("at last: the match does not go on")
-    _compare(Library(directory), before, after, seed, report)
+    return False
+
+
+def _keep(directory: Path, keep: Path | None, name: str, lost: Sequence[str]) -> None:
+    """Copy everything about a round: the journals, what was shown, and what is missing."""
+    if keep is not None:
+        shutil.copytree(directory, keep / name)
+        (keep / name / "lost.txt").write_text("\n".join(lost) + "\n", encoding="utf-8")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -237,12 +285,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", type=Path, default=Path(tempfile.gettempdir(), "rami-lost"))
     parser.add_argument("--play", nargs=3, metavar=("DIR", "SHOWN", "SEED"), help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
     if options.play:
         return play(Path(options.play[0]), Path(options.play[1]), int(options.play[2]))
     with tempfile.TemporaryDirectory(prefix="rami-crash-") as directory:
-        report = crash(options.kills, options.seed, Path(directory))
+        report = crash(options.kills, options.seed, Path(directory), options.keep)
     print(
         f"\n{report.kills} kills ({report.before_table} before the table was there), "
         f"{report.changes} changes shown, {report.finished} matches finished; "
@@ -251,6 +300,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     for line in report.lost:
         print(line)
+    if report.lost:
+        print(f"What was kept of these rounds: {options.keep}")
     return 1 if report.lost else 0
 
 
