@@ -38,22 +38,26 @@ APPLICATION_ID = 0x52616D69
 #: Seconds to wait for somebody who looks into the file with another program.
 PATIENCE = 2.0
 
+#: Strict tables and checks let SQLite itself find values that have become something else.
 _SCHEMA = """
 CREATE TABLE matches (
     id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, file TEXT NOT NULL,
-    ended TEXT NOT NULL, rules TEXT NOT NULL, players INTEGER NOT NULL);
+    ended TEXT NOT NULL, rules TEXT NOT NULL CHECK (json_valid(rules)),
+    players INTEGER NOT NULL) STRICT;
 CREATE TABLE seats (
     match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE, seat INTEGER NOT NULL,
-    name TEXT NOT NULL, kind TEXT NOT NULL, level TEXT NOT NULL, opponents TEXT NOT NULL,
-    total INTEGER NOT NULL, won INTEGER NOT NULL, PRIMARY KEY (match, seat));
+    name TEXT NOT NULL, kind TEXT NOT NULL, level TEXT NOT NULL,
+    opponents TEXT NOT NULL CHECK (json_array_length(opponents) > 0),
+    total INTEGER NOT NULL, won INTEGER NOT NULL CHECK (won IN (0, 1)),
+    PRIMARY KEY (match, seat)) STRICT;
 CREATE TABLE deals (
     match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE, number INTEGER NOT NULL,
     winner INTEGER, blocked INTEGER NOT NULL, at_once INTEGER NOT NULL,
-    rami_sec INTEGER NOT NULL, PRIMARY KEY (match, number));
+    rami_sec INTEGER NOT NULL, PRIMARY KEY (match, number)) STRICT;
 CREATE TABLE marks (
     match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE, number INTEGER NOT NULL,
     seat INTEGER NOT NULL, points INTEGER NOT NULL, hand_points INTEGER NOT NULL,
-    PRIMARY KEY (match, number, seat));
+    PRIMARY KEY (match, number, seat)) STRICT;
 CREATE INDEX seats_by_name ON seats (name, match);
 """
 
@@ -128,10 +132,13 @@ class History:
         try:
             return self._transaction(do)
         except sqlite3.DatabaseError as error:
-            # A table that is missing is told as a mere mistake in the question.
-            mistaken = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR
-            if isinstance(error, sqlite3.OperationalError) and not mistaken:
+            # A table that is missing is told as a mere mistake in the question, and a text that
+            # is none by Python's own module, which gives no code.
+            code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+            if isinstance(error, sqlite3.OperationalError) and code != sqlite3.SQLITE_ERROR:
                 raise self._refusal(error) from error
+        except UnicodeDecodeError:  # what SQLite says of the damage quotes it
+            pass
         self.kept_aside = self._put_aside()
         try:
             self._transaction(self._take_in)

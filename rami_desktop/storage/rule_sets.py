@@ -19,6 +19,7 @@ from rami_desktop.engine.presets import make_rules
 from rami_desktop.engine.rules import Rules
 from rami_desktop.storage.errors import StorageError, system_error
 from rami_desktop.storage.files import ensure_directory, free_name, write_whole
+from rami_desktop.storage.seats import is_writable
 
 FORMAT = "rami-desktop rules"
 VERSION = 1
@@ -145,7 +146,9 @@ def read_rule_set(path: Path) -> OwnRules:
     version, name, rules = (values.get(key) for key in ("version", "name", "rules"))
     if type(version) is int and version > VERSION:
         raise StorageError("newer_version", path, version=version, known=VERSION)
-    if not isinstance(name, str) or not clean_name(name) or not isinstance(rules, dict):
+    if not isinstance(name, str) or not isinstance(rules, dict):
+        raise StorageError("not_rules", path)
+    if not clean_name(name) or not is_writable(name):
         raise StorageError("not_rules", path)
     return OwnRules(clean_name(name), make_rules(rules), path)
 

@@ -10,6 +10,11 @@ HUMAN = "human"
 COMPUTER = "computer"
 
 
+def is_writable(text: str) -> bool:
+    """Whether a text can be written to a file; half a character, which JSON allows, cannot."""
+    return not any("\ud800" <= sign <= "\udfff" for sign in text)
+
+
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
     """One seat.
@@ -49,7 +54,7 @@ class SeatInfo:
         texts = {}
         for name in ("name", "kind", "level", "colour", "picture"):
             text = values.get(name, "")
-            if not isinstance(text, str):
+            if not isinstance(text, str) or not is_writable(text):
                 raise ValueError(f"{name} is no text")
             texts[name] = text
         return cls(**texts)

@@ -10,6 +10,7 @@ from typing import Any
 
 from rami_desktop.storage.errors import StorageError, system_error
 from rami_desktop.storage.files import ensure_directory, free_name, write_whole
+from rami_desktop.storage.seats import is_writable
 
 FORMAT = "rami-desktop settings"
 VERSION = 1
@@ -38,6 +39,8 @@ class Option:
             return False
         if self.choices:
             return value in self.choices
+        if isinstance(value, str):
+            return is_writable(value)
         return (
             not isinstance(value, int)
             or isinstance(value, bool)

@@ -14,7 +14,16 @@ if sys.platform == "win32":
 from benchmarks import bad_files
 
 #: Of how many tries one is made.
-SAMPLES = {"changed_bytes": 97, "cuts": 89, "random_bytes": 20, "blanks": 10, "full_disk": 7}
+SAMPLES = {
+    "changed_bytes": 97,
+    "cuts": 89,
+    "random_bytes": 20,
+    "blanks": 10,
+    "changed_settings": 11,
+    "changed_rules": 11,
+    "changed_history": 151,
+    "full_disk": 7,
+}
 
 
 @pytest.mark.parametrize("check", bad_files.CHECKS, ids=lambda check: check.__name__)

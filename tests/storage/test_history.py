@@ -129,14 +129,31 @@ def test_a_reset_is_for_good(library: Library) -> None:
     assert Statistics(history).summary(Choice("Zoé")) == expected([later])
 
 
-@pytest.mark.parametrize("damage", ["text", "cut", "zeros", "foreign", "table", "blob", "empty"])
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "text",
+        "cut",
+        "zeros",
+        "foreign",
+        "table",
+        "blob",
+        "empty",
+        "name",
+        "number",
+        "key",
+        "schema",
+    ],
+)
 def test_a_damaged_history_is_kept_aside_and_made_anew(library: Library, damage: str) -> None:
     matches = [finish(library, seed) for seed in range(2)]
     history = History(library)
     Statistics(history)
     spoil(history.path, damage)
     before = history.path.read_bytes()
-    assert Statistics(history).summary(Choice("Zoé")) == expected(matches)
+    statistics = Statistics(history)
+    assert statistics.people() == ["Zoé"]
+    assert statistics.summary(Choice("Zoé")) == expected(matches)
     if damage != "empty":
         assert history.kept_aside is not None
         assert history.kept_aside.read_bytes() == before
@@ -153,6 +170,25 @@ def spoil(path: Path, damage: str) -> None:
         path.write_bytes(content[:4096] + bytes(len(content) - 4096))
     elif damage == "empty":
         path.write_bytes(b"")
+    elif damage == "name":  # no longer a text
+        path.write_bytes(content.replace("Zoé".encode(), b"Zo\xff\xff"))
+    elif damage == "key":
+        path.write_bytes(content.replace(b'"computer"', b'"computer]'))
+    elif damage == "schema":  # what SQLite says of it is no text either
+        path.write_bytes(content.replace(b"CREATE TABLE seats", b"CREATE TABLE s\xff\xffts"))
+    elif damage == "number":
+        with closing(sqlite3.connect(path)) as connection, connection:
+            connection.execute("PRAGMA writable_schema = ON")
+            connection.execute(
+                "UPDATE sqlite_schema SET sql = replace(sql, 'INTEGER', 'ANY') WHERE name = 'marks'"
+            )
+        with closing(sqlite3.connect(path)) as connection, connection:
+            connection.execute("UPDATE marks SET points = 'many'")
+        with closing(sqlite3.connect(path)) as connection, connection:
+            connection.execute("PRAGMA writable_schema = ON")
+            connection.execute(
+                "UPDATE sqlite_schema SET sql = replace(sql, 'ANY', 'INTEGER') WHERE name = 'marks'"
+            )
     else:
         statement = {
             "foreign": "PRAGMA application_id = 7",

@@ -92,6 +92,7 @@ GOOD = {"format": "rami-desktop rules", "version": 1, "name": "X", "rules": {"ha
         (json.dumps({**GOOD, "format": "other"}).encode(), "not_rules"),
         (json.dumps({**GOOD, "name": 7}).encode(), "not_rules"),
         (json.dumps({**GOOD, "name": " "}).encode(), "not_rules"),
+        (json.dumps({**GOOD, "name": "half a character \ud800"}).encode(), "not_rules"),
         (json.dumps({**GOOD, "rules": "rami51"}).encode(), "not_rules"),
         (json.dumps({**GOOD, "version": 2}).encode(), "newer_version"),
     ],

@@ -14,7 +14,15 @@ def test_a_seat_survives_its_text_form() -> None:
     assert SeatInfo("Zoé", HUMAN).is_human
 
 
-@pytest.mark.parametrize("values", [{}, {"name": "A", "kind": "dog"}, {"name": 1, "kind": HUMAN}])
+@pytest.mark.parametrize(
+    "values",
+    [
+        {},
+        {"name": "A", "kind": "dog"},
+        {"name": 1, "kind": HUMAN},
+        {"name": "half a character \udc00", "kind": HUMAN},
+    ],
+)
 def test_what_is_no_seat_is_refused(values: dict[str, object]) -> None:
     with pytest.raises(ValueError):
         SeatInfo.from_dict(values)

@@ -43,6 +43,7 @@ def test_what_was_changed_is_there_again(path: Path) -> None:
         {"four_colours": 1},
         {"pace": None},
         {"last_game": []},
+        {"player_name": "half a character \ud800"},
     ],
 )
 def test_wrong_values_are_refused(path: Path, values: dict[str, object]) -> None:
