@@ -82,6 +82,13 @@
 <context>
     <name>Messages</name>
     <message numerus="yes">
+        <source>%n card(s) can still help {card}; none of your loose cards waits for fewer.</source>
+        <translation>
+            <numerusform>%n card can still help {card}; none of your loose cards waits for fewer.</numerusform>
+            <numerusform>%n cards can still help {card}; none of your loose cards waits for fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s) missing to open: these melds count {points}, an opening needs {needed}.</source>
         <translation>
             <numerusform>%n point missing to open: these melds count {points}, an opening needs {needed}.</numerusform>
@@ -110,10 +117,94 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>An opening needs a clean run. Keep {kept}: %n card(s) can still make it one ({wanted}).</source>
+        <translation>
+            <numerusform>An opening needs a clean run. Keep {kept}: %n card can still make it one ({wanted}).</numerusform>
+            <numerusform>An opening needs a clean run. Keep {kept}: %n cards can still make it one ({wanted}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In your hand {card} would count %n point(s).</source>
+        <translation>
+            <numerusform>In your hand {card} would count %n point.</numerusform>
+            <numerusform>In your hand {card} would count %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {kept}: %n card(s) can still make it a run ({wanted}).</source>
+        <translation>
+            <numerusform>Keep {kept}: %n card can still make it a run ({wanted}).</numerusform>
+            <numerusform>Keep {kept}: %n cards can still make it a run ({wanted}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {kept}: %n card(s) can still make it a set ({wanted}).</source>
+        <translation>
+            <numerusform>Keep {kept}: %n card can still make it a set ({wanted}).</numerusform>
+            <numerusform>Keep {kept}: %n cards can still make it a set ({wanted}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your loose cards counts more in the hand than {card}: %n point(s).</source>
+        <translation>
+            <numerusform>None of your loose cards counts more in the hand than {card}: %n point.</numerusform>
+            <numerusform>None of your loose cards counts more in the hand than {card}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing goes with {card}, and in your hand it would count %n point(s).</source>
+        <translation>
+            <numerusform>Nothing goes with {card}, and in your hand it would count %n point.</numerusform>
+            <numerusform>Nothing goes with {card}, and in your hand it would count %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One run becomes two, and your hand counts %n point(s) less.</source>
+        <translation>
+            <numerusform>One run becomes two, and your hand counts %n point less.</numerusform>
+            <numerusform>One run becomes two, and your hand counts %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That fits {meld}: %n point(s) less in your hand.</source>
+        <translation>
+            <numerusform>That fits {meld}: %n point less in your hand.</numerusform>
+            <numerusform>That fits {meld}: %n points less in your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is %n point(s) less in your hand.</source>
+        <translation>
+            <numerusform>That is %n point less in your hand.</numerusform>
+            <numerusform>That is %n points less in your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n point(s), and {needed} are enough to open.</source>
+        <translation>
+            <numerusform>That makes %n point, and {needed} are enough to open.</numerusform>
+            <numerusform>That makes %n points, and {needed} are enough to open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n point(s), {needed} are enough, and {run} is your clean run.</source>
+        <translation>
+            <numerusform>That makes %n point, {needed} are enough, and {run} is your clean run.</numerusform>
+            <numerusform>That makes %n points, {needed} are enough, and {run} is your clean run.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The discard pile becomes the new stock of %n card(s).</source>
         <translation>
             <numerusform>The discard pile becomes the new stock of %n card.</numerusform>
             <numerusform>The discard pile becomes the new stock of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The joker goes with {meld}; in your hand it would count %n point(s).</source>
+        <translation>
+            <numerusform>The joker goes with {meld}; in your hand it would count %n point.</numerusform>
+            <numerusform>The joker goes with {meld}; in your hand it would count %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -124,10 +215,66 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Whoever forgets to say it draws %n card(s).</source>
+        <translation>
+            <numerusform>Whoever forgets to say it draws %n card.</numerusform>
+            <numerusform>Whoever forgets to say it draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>With %n player(s), {dealt} of {cards} cards would be dealt: none would be left to draw.</source>
         <translation>
             <numerusform>With %n player, {dealt} of {cards} cards would be dealt: none would be left to draw.</numerusform>
             <numerusform>With %n players, {dealt} of {cards} cards would be dealt: none would be left to draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the {card} that you took it makes %n point(s), and {needed} are enough to open.</source>
+        <translation>
+            <numerusform>With the {card} that you took it makes %n point, and {needed} are enough to open.</numerusform>
+            <numerusform>With the {card} that you took it makes %n points, and {needed} are enough to open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card} %n point(s) are still missing to open.</source>
+        <translation>
+            <numerusform>With {card} %n point is still missing to open.</numerusform>
+            <numerusform>With {card} %n points are still missing to open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card} %n point(s) would still be missing to open.</source>
+        <translation>
+            <numerusform>With {card} %n point would still be missing to open.</numerusform>
+            <numerusform>With {card} %n points would still be missing to open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card} you can open: %n point(s), and {needed} are enough.</source>
+        <translation>
+            <numerusform>With {card} you can open: %n point, and {needed} are enough.</numerusform>
+            <numerusform>With {card} you can open: %n points, and {needed} are enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can open with %n point(s) and then lay {card} off on {meld}.</source>
+        <translation>
+            <numerusform>You can open with %n point and then lay {card} off on {meld}.</numerusform>
+            <numerusform>You can open with %n points and then lay {card} off on {meld}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You could open with %n point(s), but going out at once multiplies what is counted by {factor}: wait a little.</source>
+        <translation>
+            <numerusform>You could open with %n point, but going out at once multiplies what is counted by {factor}: wait a little.</numerusform>
+            <numerusform>You could open with %n points, but going out at once multiplies what is counted by {factor}: wait a little.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You could open with %n point(s), but wait: the others could lay off on your melds.</source>
+        <translation>
+            <numerusform>You could open with %n point, but wait: the others could lay off on your melds.</numerusform>
+            <numerusform>You could open with %n points, but wait: the others could lay off on your melds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -138,10 +285,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You go out at once: that counts %n point(s) for each opponent.</source>
+        <translation>
+            <numerusform>You go out at once: that counts %n point for each opponent.</numerusform>
+            <numerusform>You go out at once: that counts %n points for each opponent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have %n point(s) in all.</source>
         <translation>
             <numerusform>You have %n point in all.</numerusform>
             <numerusform>You have %n points in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n card(s) only: then an opening needs no number of points.</source>
+        <translation>
+            <numerusform>You keep %n card only: then an opening needs no number of points.</numerusform>
+            <numerusform>You keep %n cards only: then an opening needs no number of points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1508,6 +1508,13 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <translation> / </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) can still help {card}; none of your loose cards waits for fewer.</source>
+        <translation>
+            <numerusform>%n carte peut encore aider {card}&#x202f;; aucune de vos cartes isolées n’en attend moins.</numerusform>
+            <numerusform>%n cartes peuvent encore aider {card}&#x202f;; aucune de vos cartes isolées n’en attend moins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s) missing to open: these melds count {points}, an opening needs {needed}.</source>
         <translation>
             <numerusform>Il manque %n point pour ouvrir&#x202f;: vos combinaisons font {points}, il en faut {needed}.</numerusform>
@@ -1563,6 +1570,13 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message>
         <source>An ace stands at the end of a run, never in the middle.</source>
         <translation>L’as se place à un bout de la suite, jamais au milieu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An opening needs a clean run. Keep {kept}: %n card(s) can still make it one ({wanted}).</source>
+        <translation>
+            <numerusform>Pour ouvrir, il faut une tierce franche. Gardez {kept}&#x202f;: %n carte peut encore en faire une ({wanted}).</numerusform>
+            <numerusform>Pour ouvrir, il faut une tierce franche. Gardez {kept}&#x202f;: %n cartes peuvent encore en faire une ({wanted}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>An opening needs a clean run: one without a joker.</source>
@@ -1621,6 +1635,18 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <translation>Fin de la partie</translation>
     </message>
     <message>
+        <source>Even with {card} you would not have the clean run that an opening needs.</source>
+        <translation>Même avec {card}, il vous manquerait la tierce franche qu’il faut pour ouvrir.</translation>
+    </message>
+    <message>
+        <source>Every card that {card} and {partner} wait for has been seen already.</source>
+        <translation>Toutes les cartes que {card} et {partner} attendent sont déjà sorties.</translation>
+    </message>
+    <message>
+        <source>Every turn ends with a discard.</source>
+        <translation>Chaque tour se termine par une défausse.</translation>
+    </message>
+    <message>
         <source>Exactly one card is discarded.</source>
         <translation>On défausse une carte, une seule.</translation>
     </message>
@@ -1649,6 +1675,10 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <translation>Ouverture libre s’il reste peu de cartes</translation>
     </message>
     <message>
+        <source>From here there is no good way on: take your last move back.</source>
+        <translation>D’ici, il n’y a pas de bonne suite&#x202f;: annulez votre dernier coup.</translation>
+    </message>
+    <message>
         <source>Going out at once</source>
         <translation>Tout poser d’un coup</translation>
     </message>
@@ -1663,6 +1693,13 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message>
         <source>How a deal begins</source>
         <translation>Début de la manche</translation>
+    </message>
+    <message numerus="yes">
+        <source>In your hand {card} would count %n point(s).</source>
+        <translation>
+            <numerusform>Dans votre main, {card} compterait %n point.</numerusform>
+            <numerusform>Dans votre main, {card} compterait %n points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1705,6 +1742,32 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message>
         <source>Keep {card}: you will need it in this lesson.</source>
         <translation>Gardez {card}&#x202f;: cette carte servira dans la leçon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {kept}: %n card(s) can still make it a run ({wanted}).</source>
+        <translation>
+            <numerusform>Gardez {kept}&#x202f;: %n carte peut encore en faire une suite ({wanted}).</numerusform>
+            <numerusform>Gardez {kept}&#x202f;: %n cartes peuvent encore en faire une suite ({wanted}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {kept}: %n card(s) can still make it a set ({wanted}).</source>
+        <translation>
+            <numerusform>Gardez {kept}&#x202f;: %n carte peut encore en faire un brelan ({wanted}).</numerusform>
+            <numerusform>Gardez {kept}&#x202f;: %n cartes peuvent encore en faire un brelan ({wanted}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep {kept}: once you have opened, it goes with {meld}.</source>
+        <translation>Gardez {kept}&#x202f;: quand vous aurez ouvert, cette carte complétera {meld}.</translation>
+    </message>
+    <message>
+        <source>Keep {kept}: the next player could take that card and lay it off on {meld}.</source>
+        <translation>Gardez {kept}&#x202f;: le joueur suivant pourrait prendre cette carte pour compléter {meld}.</translation>
+    </message>
+    <message>
+        <source>Keep {kept}: those are melds already.</source>
+        <translation>Gardez {kept}&#x202f;: ce sont déjà des combinaisons.</translation>
     </message>
     <message>
         <source>Last discard</source>
@@ -1754,9 +1817,38 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <source>Nobody has a last card to announce now.</source>
         <translation>Personne n’a de dernière carte à annoncer.</translation>
     </message>
+    <message numerus="yes">
+        <source>None of your loose cards counts more in the hand than {card}: %n point(s).</source>
+        <translation>
+            <numerusform>De vos cartes isolées, aucune ne compte plus que {card}&#x202f;: %n point.</numerusform>
+            <numerusform>De vos cartes isolées, aucune ne compte plus que {card}&#x202f;: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing goes with {card}, and in your hand it would count %n point(s).</source>
+        <translation>
+            <numerusform>Rien ne va avec {card}, qui compterait %n point dans votre main.</numerusform>
+            <numerusform>Rien ne va avec {card}, qui compterait %n points dans votre main.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing goes with {card}.</source>
+        <translation>Rien ne va avec {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One run becomes two, and your hand counts %n point(s) less.</source>
+        <translation>
+            <numerusform>La suite en donne deux, et votre main compte %n point de moins.</numerusform>
+            <numerusform>La suite en donne deux, et votre main compte %n points de moins.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>One thing after the other: first do what the lesson says.</source>
         <translation>Une chose après l’autre&#x202f;: faites d’abord ce que dit la leçon.</translation>
+    </message>
+    <message>
+        <source>Otherwise {card} would have to be laid in this turn.</source>
+        <translation>Sinon, {card} serait à poser dans ce tour.</translation>
     </message>
     <message>
         <source>Packs of cards</source>
@@ -1820,6 +1912,10 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <translation>D</translation>
     </message>
     <message>
+        <source>Rami sec! You go out before the others have opened: what is counted is multiplied by {factor}.</source>
+        <translation>Rami sec&#x202f;! Vous terminez avant que les autres aient ouvert&#x202f;: les points sont multipliés par {factor}.</translation>
+    </message>
+    <message>
         <source>Renewals of the stock</source>
         <translation>Renouvellements de la pioche</translation>
     </message>
@@ -1879,9 +1975,37 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <source>Taking the discard with one card</source>
         <translation>Prendre la défausse à carte</translation>
     </message>
+    <message numerus="yes">
+        <source>That fits {meld}: %n point(s) less in your hand.</source>
+        <translation>
+            <numerusform>Cela va avec {meld}&#x202f;: %n point de moins dans votre main.</numerusform>
+            <numerusform>Cela va avec {meld}&#x202f;: %n points de moins dans votre main.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is %n point(s) less in your hand.</source>
+        <translation>
+            <numerusform>C’est %n point de moins dans votre main.</numerusform>
+            <numerusform>C’est %n points de moins dans votre main.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>That is too many cards for one meld.</source>
         <translation>C’est trop de cartes pour une combinaison.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n point(s), and {needed} are enough to open.</source>
+        <translation>
+            <numerusform>Cela fait %n point, et {needed} suffisent pour ouvrir.</numerusform>
+            <numerusform>Cela fait %n points, et {needed} suffisent pour ouvrir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n point(s), {needed} are enough, and {run} is your clean run.</source>
+        <translation>
+            <numerusform>Cela fait %n point, {needed} suffisent, et {run} est votre tierce franche.</numerusform>
+            <numerusform>Cela fait %n points, {needed} suffisent, et {run} est votre tierce franche.</numerusform>
+        </translation>
     </message>
     <message>
         <source>That meld is no longer on the table.</source>
@@ -1919,12 +2043,35 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <translation>Le nombre minimal de joueurs ({low}) ne peut pas dépasser le maximal ({high}).</translation>
     </message>
     <message>
+        <source>The joker can then be laid off on {meld}.</source>
+        <translation>Le joker pourra ensuite compléter {meld}.</translation>
+    </message>
+    <message>
         <source>The joker fits in several places; choose one.</source>
         <translation>Le joker va à plusieurs places&#x202f;; choisissez-en une.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The joker goes with {meld}; in your hand it would count %n point(s).</source>
+        <translation>
+            <numerusform>Le joker va avec {meld}&#x202f;; dans votre main, il compterait %n point.</numerusform>
+            <numerusform>Le joker va avec {meld}&#x202f;; dans votre main, il compterait %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The joker is yours then.</source>
+        <translation>Le joker sera à vous.</translation>
     </message>
     <message>
         <source>The joker of a set of three cannot be swapped; complete the set first.</source>
         <translation>Le joker d’un brelan ne s’échange pas&#x202f;; complétez d’abord le carré.</translation>
+    </message>
+    <message>
+        <source>The joker that you freed has to be laid in this turn.</source>
+        <translation>Le joker récupéré est à poser dans ce tour.</translation>
+    </message>
+    <message>
+        <source>The joker that you freed has to be laid or discarded in this turn.</source>
+        <translation>Le joker récupéré est à poser ou à défausser dans ce tour.</translation>
     </message>
     <message>
         <source>The last card may not be discarded; it must be laid.</source>
@@ -2054,8 +2201,19 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <translation>Les points sont multipliés par {factor}.</translation>
     </message>
     <message>
+        <source>When time is up, what is still owed is taken back.</source>
+        <translation>À la fin du temps, ce qui est encore dû est repris.</translation>
+    </message>
+    <message>
         <source>Who deals first</source>
         <translation>Premier donneur</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever forgets to say it draws %n card(s).</source>
+        <translation>
+            <numerusform>Si vous l’oubliez, vous piocherez %n carte.</numerusform>
+            <numerusform>Si vous l’oubliez, vous piocherez %n cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Winner of the match</source>
@@ -2069,12 +2227,85 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         </translation>
     </message>
     <message>
+        <source>With one card in hand you may not take the discard.</source>
+        <translation>Avec une seule carte en main, on ne prend pas la défausse.</translation>
+    </message>
+    <message>
         <source>With one card in hand you may not take the discard; draw from the stock.</source>
         <translation>À carte, on ne prend pas la défausse&#x202f;; piochez.</translation>
     </message>
     <message>
+        <source>With the joker you then have a meld: {cards}.</source>
+        <translation>Avec le joker, vous aurez une combinaison&#x202f;: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the {card} that you took it makes %n point(s), and {needed} are enough to open.</source>
+        <translation>
+            <numerusform>Avec la carte prise, {card}, cela fait %n point, et {needed} suffisent pour ouvrir.</numerusform>
+            <numerusform>Avec la carte prise, {card}, cela fait %n points, et {needed} suffisent pour ouvrir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card} %n point(s) are still missing to open.</source>
+        <translation>
+            <numerusform>Avec {card}, il manque encore %n point pour ouvrir.</numerusform>
+            <numerusform>Avec {card}, il manque encore %n points pour ouvrir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card} %n point(s) would still be missing to open.</source>
+        <translation>
+            <numerusform>Avec {card}, il manquerait encore %n point pour ouvrir.</numerusform>
+            <numerusform>Avec {card}, il manquerait encore %n points pour ouvrir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {card} you can go out in this turn.</source>
+        <translation>Avec {card}, vous pouvez terminer dans ce tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card} you can open: %n point(s), and {needed} are enough.</source>
+        <translation>
+            <numerusform>Avec {card}, vous pouvez ouvrir&#x202f;: %n point, et {needed} suffisent.</numerusform>
+            <numerusform>Avec {card}, vous pouvez ouvrir&#x202f;: %n points, et {needed} suffisent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {card} you have a meld: {cards}.</source>
+        <translation>Avec {card}, vous avez une combinaison&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>With {card} you then have a meld: {cards}.</source>
+        <translation>Avec {card}, vous aurez une combinaison&#x202f;: {cards}.</translation>
+    </message>
+    <message>
         <source>Without {card} the meld would fall apart.</source>
         <translation>Sans {card}, la combinaison ne tiendrait plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can open with %n point(s) and then lay {card} off on {meld}.</source>
+        <translation>
+            <numerusform>Vous pouvez ouvrir avec %n point, puis ajouter {card} à {meld}.</numerusform>
+            <numerusform>Vous pouvez ouvrir avec %n points, puis ajouter {card} à {meld}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You could lay {cards}, but wait: the others could lay off on that meld.</source>
+        <translation>Vous pourriez poser {cards}, mais attendez&#x202f;: les autres pourraient compléter cette combinaison.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You could open with %n point(s), but going out at once multiplies what is counted by {factor}: wait a little.</source>
+        <translation>
+            <numerusform>Vous pourriez ouvrir avec %n point, mais tout poser d’un coup multiplie les points par {factor}&#x202f;: attendez un peu.</numerusform>
+            <numerusform>Vous pourriez ouvrir avec %n points, mais tout poser d’un coup multiplie les points par {factor}&#x202f;: attendez un peu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You could open with %n point(s), but wait: the others could lay off on your melds.</source>
+        <translation>
+            <numerusform>Vous pourriez ouvrir avec %n point, mais attendez&#x202f;: les autres compléteraient vos combinaisons.</numerusform>
+            <numerusform>Vous pourriez ouvrir avec %n points, mais attendez&#x202f;: les autres pourraient compléter vos combinaisons.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You discard {card}.</source>
@@ -2108,6 +2339,17 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <translation>Vous posez tout d’un coup avant que quiconque ait ouvert&#x202f;: rami sec&#x202f;!</translation>
     </message>
     <message numerus="yes">
+        <source>You go out at once: that counts %n point(s) for each opponent.</source>
+        <translation>
+            <numerusform>Vous posez tout d’un coup&#x202f;: cela compte %n point par adversaire.</numerusform>
+            <numerusform>Vous posez tout d’un coup&#x202f;: cela compte %n points par adversaire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You go out at once: what is counted is multiplied by {factor}.</source>
+        <translation>Vous posez tout d’un coup&#x202f;: les points sont multipliés par {factor}.</translation>
+    </message>
+    <message numerus="yes">
         <source>You have %n point(s) in all.</source>
         <translation>
             <numerusform>Vous avez %n point en tout.</numerusform>
@@ -2131,8 +2373,23 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <translation>Vous avez déjà ouvert.</translation>
     </message>
     <message>
+        <source>You have put {card} back; in this turn it stays there.</source>
+        <translation>Vous avez reposé {card}&#x202f;; pour ce tour, cette carte reste là.</translation>
+    </message>
+    <message>
         <source>You have to open first.</source>
         <translation>Il faut d’abord ouvrir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n card(s) only: then an opening needs no number of points.</source>
+        <translation>
+            <numerusform>Il ne vous reste que %n carte&#x202f;: on ouvre alors sans compter les points.</numerusform>
+            <numerusform>Il ne vous reste que %n cartes&#x202f;: on ouvre alors sans compter les points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You keep the other {card}, and a meld has room for only one.</source>
+        <translation>Vous gardez l’autre {card}, et une combinaison n’en prend qu’une.</translation>
     </message>
     <message>
         <source>You lay the run {cards}.</source>
@@ -2158,6 +2415,10 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
             <numerusform>Vous marquez %n point.</numerusform>
             <numerusform>Vous marquez %n points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You need points to open, and of your loose cards {card} counts least.</source>
+        <translation>Il faut des points pour ouvrir, et de vos cartes isolées {card} en compte le moins.</translation>
     </message>
     <message numerus="yes">
         <source>You open with %n point(s).</source>
@@ -2191,6 +2452,14 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <translation>Vous récupérez {card}&#x202f;; il reste {meld}.</translation>
     </message>
     <message>
+        <source>You took {card} out of a meld: it has to be laid in this turn.</source>
+        <translation>Vous avez récupéré {card}&#x202f;: cette carte est à poser dans ce tour.</translation>
+    </message>
+    <message>
+        <source>You took {card}: it has to be laid in this turn.</source>
+        <translation>Vous avez pris {card}&#x202f;: cette carte est à poser dans ce tour.</translation>
+    </message>
+    <message>
         <source>You win the deal by going out at once.</source>
         <translation>Vous gagnez la manche en posant tout d’un coup.</translation>
     </message>
@@ -2205,6 +2474,10 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message>
         <source>You win the match.</source>
         <translation>Vous gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>Your melds are as good without {card}.</source>
+        <translation>Vos combinaisons valent autant sans {card}.</translation>
     </message>
     <message>
         <source>Your time is up.</source>
@@ -2302,6 +2575,10 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <translation>{cards} ne va pas dans cette combinaison.</translation>
     </message>
     <message>
+        <source>{card} can be laid off on {meld}.</source>
+        <translation>{card} peut compléter {meld}.</translation>
+    </message>
+    <message>
         <source>{card} cannot split this meld.</source>
         <translation>{card} ne peut pas partager cette combinaison.</translation>
     </message>
@@ -2310,12 +2587,36 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <translation>Le joker ne remplace pas {card}.</translation>
     </message>
     <message>
+        <source>{card} makes no meld with your cards and goes with none on the table.</source>
+        <translation>{card} ne fait pas de combinaison avec vos cartes et n’en complète aucune sur la table.</translation>
+    </message>
+    <message>
+        <source>{card} makes two runs of {meld}.</source>
+        <translation>{card} partage {meld} en deux suites.</translation>
+    </message>
+    <message>
         <source>{card} may not be taken out of this meld.</source>
         <translation>{card} ne peut pas être repris dans cette combinaison.</translation>
     </message>
     <message>
         <source>{card} must be laid in a new meld.</source>
         <translation>{card} doit aller dans une nouvelle combinaison.</translation>
+    </message>
+    <message>
+        <source>{card} takes the place of the joker in {meld}, and you get the joker.</source>
+        <translation>{card} prend la place du joker dans {meld}, et le joker est à vous.</translation>
+    </message>
+    <message>
+        <source>{card} then has to be laid in a new meld in this turn.</source>
+        <translation>{card} sera à poser dans une nouvelle combinaison, dans ce tour.</translation>
+    </message>
+    <message>
+        <source>{card} then has to be laid in this turn.</source>
+        <translation>{card} sera à poser dans ce tour.</translation>
+    </message>
+    <message>
+        <source>{card} would have to be laid in this turn; what you draw may stay in your hand.</source>
+        <translation>{card} serait à poser dans ce tour&#x202f;; ce que vous piochez peut rester en main.</translation>
     </message>
     <message>
         <source>{name} could not decide; the program made a plain move instead.</source>
@@ -2434,6 +2735,10 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message>
         <source>{name} wins the match.</source>
         <translation>{name} gagne la partie.</translation>
+    </message>
+    <message>
+        <source>{partner} wait for only {fewer}.</source>
+        <translation>Pour {partner}, il n’en reste que {fewer}.</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>

@@ -98,7 +98,7 @@ class Abilities(QObject):
     @property
     def can_hint(self) -> bool:
         """Whether a hint can be asked for."""
-        return self._loop.human is not None
+        return self._loop.human is not None or self.can_carte
 
     def _would(self, cards: Sequence[Card], target: Target) -> bool:
         view = self._own_view()

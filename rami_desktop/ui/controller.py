@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from rami_desktop.bots.hint import Advice, advice_for
 from rami_desktop.engine.actions import Action, Carte, Draw, Lay, Pull, PutBack, Take
 from rami_desktop.engine.cards import Card
 from rami_desktop.engine.errors import RamiError
+from rami_desktop.engine.legality import Debt
 from rami_desktop.ui import own_area
 from rami_desktop.ui.abilities import Abilities
 from rami_desktop.ui.bot_thread import BotThread, MakeBot
@@ -46,7 +48,7 @@ class TurnController(Abilities):
     notice = Signal(str, object)
     #: Ten seconds are left on the clock.
     clock_warned = Signal(int)
-    #: The :class:`~rami_desktop.engine.actions.Action` that a hint advises.
+    #: The :class:`~rami_desktop.bots.hint.Advice` of a hint.
     hint_ready = Signal(object)
 
     def __init__(
@@ -279,17 +281,28 @@ class TurnController(Abilities):
 
     def hint(self) -> bool:
         """Ask for the move that a good player would make; :attr:`hint_ready` brings it."""
-        seat = self._loop.human
-        if seat is None or self._loop.match is None:
+        match = self._loop.match
+        if match is None or not self.can_hint:
             return self._refuse(Refusal("not_your_turn"))
-        self._hints.ask(self._loop.match.view(seat), self._loop.thinking_budget)
+        seat = match.deal.carte_due if self.can_carte else self._loop.human
+        assert seat is not None
+        view = match.view(seat)
+        if self.can_carte:  # there is nothing to think about, and a computer seat may be thinking
+            self._on_hint(advice_for(view, Carte()))
+        else:
+            self._hints.ask(view, self._loop.thinking_budget)
         return True
 
-    def _on_hint(self, action: Action | None) -> None:
-        if action is None:
-            self._refuse(Refusal("no_hint"))
-        elif self._may(action):
-            self.hint_ready.emit(action)
+    def _on_hint(self, advice: Advice | None) -> None:
+        if advice is None:
+            stuck = self.can_undo and bool(self._own_debts())
+            self._refuse(Refusal("hint_undo" if stuck else "no_hint"))
+        elif isinstance(advice.action, Carte) or self._may(advice.action):
+            self.hint_ready.emit(advice)
+
+    def _own_debts(self) -> tuple[Debt, ...]:
+        view = self._own_view()
+        return () if view is None or not view.is_mine else view.debts
 
     # --- the way to the engine -----------------------------------------------------------
 

@@ -23,9 +23,9 @@ from rami_desktop.engine.actions import (
 )
 from rami_desktop.engine.events import DealResult
 from rami_desktop.engine.scoring import MatchResult
-from rami_desktop.ui.card_texts import card_text, cards_text, list_text
+from rami_desktop.ui.card_texts import list_text
 from rami_desktop.ui.count_texts import number_text
-from rami_desktop.ui.telling import NOBODY, event_text, is_told
+from rami_desktop.ui.telling import NOBODY, Teller, event_text, is_told
 
 __all__ = ["action_text", "event_text", "is_told", "match_texts", "result_texts"]
 
@@ -112,42 +112,45 @@ def match_texts(result: MatchResult, names: Sequence[str], you: int = NOBODY) ->
     return lines
 
 
-def _lay_text(action: Lay) -> str:
+def _lay_text(action: Lay, tell: Teller) -> str:
     between = _translate("Messages", " / ", "between the melds of one action")
-    cards = between.join(cards_text(meld) for meld in action.melds)
+    cards = between.join(tell.cards(meld) for meld in action.melds)
     if not action.layoffs:
         return _translate("Messages", "Lay {cards}.").format(cards=cards)
-    added = between.join(cards_text(part.cards) for part in action.layoffs)
+    added = between.join(tell.cards(part.cards) for part in action.layoffs)
     return _translate("Messages", "Lay {cards} and lay off {added}.").format(
         cards=cards, added=added
     )
 
 
-_ACTIONS: dict[type[Action], Callable[[Any], str]] = {
-    Draw: lambda action: _translate("Messages", "Draw from the stock."),
-    Take: lambda action: _translate("Messages", "Take the top card of the discard pile."),
-    PutBack: lambda action: _translate("Messages", "Put the taken card back."),
+_ACTIONS: dict[type[Action], Callable[[Any, Teller], str]] = {
+    Draw: lambda action, tell: _translate("Messages", "Draw from the stock."),
+    Take: lambda action, tell: _translate("Messages", "Take the top card of the discard pile."),
+    PutBack: lambda action, tell: _translate("Messages", "Put the taken card back."),
     Lay: _lay_text,
-    Add: lambda action: _translate("Messages", "Lay {cards} off on a meld.").format(
-        cards=cards_text(action.cards)
+    Add: lambda action, tell: _translate("Messages", "Lay {cards} off on a meld.").format(
+        cards=tell.cards(action.cards)
     ),
-    Swap: lambda action: _translate("Messages", "Swap {card} for a joker.").format(
-        card=card_text(action.card)
+    Swap: lambda action, tell: _translate("Messages", "Swap {card} for a joker.").format(
+        card=tell.card(action.card)
     ),
-    Pull: lambda action: _translate("Messages", "Take {card} out of its meld.").format(
-        card=card_text(action.card)
+    Pull: lambda action, tell: _translate("Messages", "Take {card} out of its meld.").format(
+        card=tell.card(action.card)
     ),
-    Split: lambda action: _translate("Messages", "Split a run with {card}.").format(
-        card=card_text(action.card)
+    Split: lambda action, tell: _translate("Messages", "Split a run with {card}.").format(
+        card=tell.card(action.card)
     ),
-    Carte: lambda action: _translate("Messages", "Say “carte”."),
-    Discard: lambda action: _translate("Messages", "Discard {card}.").format(
-        card=card_text(action.card)
+    Carte: lambda action, tell: _translate("Messages", "Say “carte”."),
+    Discard: lambda action, tell: _translate("Messages", "Discard {card}.").format(
+        card=tell.card(action.card)
     ),
-    Timeout: lambda action: _translate("Messages", "Let the clock end the turn."),
+    Timeout: lambda action, tell: _translate("Messages", "Let the clock end the turn."),
 }
 
 
-def action_text(action: Action) -> str:
-    """Return a sentence that advises an action."""
-    return _ACTIONS[type(action)](action)
+def action_text(action: Action, *, aloud: bool = False) -> str:
+    """Return a sentence that advises an action.
+
+    :param aloud: name cards in full, for somebody who hears the sentence.
+    """
+    return _ACTIONS[type(action)](action, Teller("", aloud=aloud))

@@ -200,6 +200,9 @@ WINDOW_SENTENCES: Mapping[str, Sentence] = {
         "Messages", "One thing after the other: first do what the lesson says."
     ),
     "no_hint": lambda p: _translate("Messages", "There is no hint to give now."),
+    "hint_undo": lambda p: _translate(
+        "Messages", "From here there is no good way on: take your last move back."
+    ),
     "bot_failed": lambda p: _translate(
         "Messages", "{name} could not decide; the program made a plain move instead."
     ),

@@ -174,7 +174,8 @@ def test_a_hint_is_an_action_that_may_be_done(play, qtbot):
     assert table.controller.can_hint
     with qtbot.waitSignal(table.controller.hint_ready) as hint:
         assert table.controller.hint()
-    assert hint.args == [Draw()]
+    assert hint.args[0].action == Draw()
+    assert hint.args[0].reason.code == "draw_first"
     assert table.match.deal.phase == "draw"
 
 

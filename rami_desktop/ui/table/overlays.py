@@ -92,6 +92,7 @@ class Bubble(Group):
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__()
         self._path = QGraphicsPathItem(self)
+        self._title = Paragraph(self)
         self._text = Paragraph(self)
         self._link = Paragraph(self)
         self._link_box: Box | None = None
@@ -106,7 +107,10 @@ class Bubble(Group):
     @property
     def words(self) -> str:
         """What it says, empty when it is not shown."""
-        return self._text.toPlainText() if self.isVisible() else ""
+        if not self.isVisible():
+            return ""
+        parts = (self._title.toPlainText(), self._text.toPlainText())
+        return " ".join(filter(None, parts))
 
     def asks_why(self, x: float, y: float) -> bool:
         """Return whether a point lies on the link to the rules."""
@@ -121,16 +125,27 @@ class Bubble(Group):
         text: float,
         link: str = "",
         topic: str = "",
+        title: str = "",
+        stays: bool = False,
     ) -> None:
         """Say something beside a place.
 
         :param whole: the table, which the bubble does not leave.
         :param link: the words that lead to the rules, with the ``topic`` that they open.
+        :param title: words above, in bold.
+        :param stays: whether it stays until it is hidden.
         """
         pad = 11 * text
         most = min(300 * text, whole.w - 4 * pad)
         height = self._text.put(words, most, tokens.TEXT * text, colours.bubble_text)
         width = min(most, self._text.document().idealWidth() + 1)
+        above = 0.0
+        self._title.setVisible(bool(title))
+        line = self._title.put(title, most, tokens.TEXT * text, colours.bubble_text, bold=True)
+        if title:
+            above = line + 3 * text
+            width = max(width, min(most, self._title.document().idealWidth() + 1))
+            height += above
         if link:
             line = self._link.put(
                 link, most, tokens.TEXT * text, colours.bubble_text, bold=True, underline=True
@@ -152,9 +167,13 @@ class Bubble(Group):
         self._path.setPath(_bubble_path(box, tip, tokens.RADIUS * text, 8 * text))
         self._path.setBrush(QColor(colours.bubble))
         self._path.setPen(pen(colours.bubble_line, 1.2 * text))
-        self._text.setPos(box.x + pad, box.y + pad)
+        self._title.setTextWidth(width)
+        self._title.setPos(box.x + pad, box.y + pad)
+        self._text.setPos(box.x + pad, box.y + pad + above)
         self.setVisible(True)
-        self._timer.start(tokens.BUBBLE_STAY + tokens.BUBBLE_PER_CHARACTER * len(words))
+        self._timer.stop()
+        if not stays:
+            self._timer.start(tokens.BUBBLE_STAY + tokens.BUBBLE_PER_CHARACTER * len(words))
 
     def hide_now(self) -> None:
         """Stop saying it."""

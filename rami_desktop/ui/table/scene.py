@@ -9,13 +9,14 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QRadialGradient
 from PySide6.QtWidgets import QGraphicsScene
 
-from rami_desktop.engine.actions import Action
+from rami_desktop.bots.hint import Advice
 from rami_desktop.engine.cards import Card
 from rami_desktop.engine.events import Event
 from rami_desktop.engine.melds import Meld
 from rami_desktop.ui import tokens
 from rami_desktop.ui.controller import TurnController
-from rami_desktop.ui.messages import action_text, refusal_text
+from rami_desktop.ui.hint_texts import advice_text
+from rami_desktop.ui.messages import refusal_text
 from rami_desktop.ui.models.spots import CardSpot
 from rami_desktop.ui.models.store import TableStore
 from rami_desktop.ui.table import places
@@ -158,7 +159,7 @@ class TableScene(QGraphicsScene):
     def _on_committed(self, events: object) -> None:
         happened: Sequence[Event] = events if isinstance(events, tuple) else ()
         self.replay.stop()
-        self.hints.clear()
+        self.clear_hint()
         if self.choice.boxes:
             self.choice.dismiss()
         if any(event.seat == self.store.viewer for event in happened):
@@ -173,7 +174,7 @@ class TableScene(QGraphicsScene):
         self.replay.record(happened)
 
     def _on_changed(self) -> None:
-        self.hints.clear()
+        self.clear_hint()
         if not self.replay.running:
             self._show((), self.pace, self.own_pace)
 
@@ -280,6 +281,18 @@ class TableScene(QGraphicsScene):
 
         :param topic: the paragraph of the rules that says why.
         """
+        self.hints.clear()
+        self._tell(words, target, topic)
+        self.said.emit(words)
+
+    def _tell(
+        self,
+        words: str,
+        target: Target | None,
+        topic: str = "",
+        title: str = "",
+        stays: bool = False,
+    ) -> None:
         place = Target(TargetKind.HAND) if target is None else target
         if not places.exists(self.layout, place):
             place = Target(TargetKind.HAND)
@@ -291,8 +304,9 @@ class TableScene(QGraphicsScene):
             self.layout.text,
             translate("Table", "Why? (W)") if topic else "",
             topic,
+            title,
+            stays,
         )
-        self.said.emit(words)
 
     def _on_refused(self, code: str, params: Any, target: Target | None) -> None:
         self.say(refusal_text(code, params), target, topic_of(code, params or {}))
@@ -317,13 +331,24 @@ class TableScene(QGraphicsScene):
             self.layout.text,
         )
 
-    def show_hint(self, action: Action) -> None:
-        """Show an advised action on the cards, and say it; nothing while cards are dragged."""
+    def show_hint(self, advice: Advice) -> None:
+        """Show an advised action on the cards, and say it and why until the next act.
+
+        Nothing is shown while cards are dragged.
+        """
         if self.cards.held:
             return
         self.complete()
-        target = self.hints.show(action, self)
-        self.say(action_text(action), target)
+        target = self.hints.show(advice.action, self)
+        what, why = advice_text(advice)
+        self._tell(why, target, title=what, stays=True)
+        self.said.emit(" ".join(advice_text(advice, aloud=True)))
+
+    def clear_hint(self) -> None:
+        """Take away a hint: its marks and its words."""
+        if self.hints.count:
+            self.hints.clear()
+            self.bubble.hide_now()
 
     def number_of(self, card: Card) -> int | None:
         """Return the number of a card that can be seen, else ``None``."""

@@ -7,6 +7,7 @@ import random
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
+from rami_desktop.bots.hint import Advice, Reason
 from rami_desktop.engine.actions import Discard, Draw, Lay, Take
 from rami_desktop.engine.melds import find_melds
 from rami_desktop.engine.presets import PRESETS, make_rules
@@ -242,11 +243,14 @@ def test_seconds_and_thinking_show_on_the_plates(make_table: MakeTable) -> None:
 def test_a_hint_marks_what_it_means(make_table: MakeTable) -> None:
     table = make_table("hc", hands=HANDS, melds=MELDS, opened=[True, True], phase="play")
     king = table.card("KC").face
-    table.scene.show_hint(Discard(king))
+    reason = Reason.of("alone", card=king, cost=10)
+    table.scene.show_hint(Advice(Discard(king), reason))
     assert table.scene.hints.count > 0
     assert "K♣" in table.scene.bubble.words
+    assert "10 point" in table.scene.bubble.words
     table.store.select(table.card("KC").id)
     assert table.scene.hints.count == 0
+    assert table.scene.bubble.words == ""
 
 
 def test_a_hint_rings_neighbours_together_and_waits_while_a_card_is_held(
@@ -258,7 +262,7 @@ def test_a_hint_rings_neighbours_together_and_waits_while_a_card_is_held(
     assert [len(group) for group in near] == [3]
     assert [len(group) for group in far] == [1, 1]
     table.lift(hand[0])
-    table.scene.show_hint(Discard(hand[1].face))
+    table.scene.show_hint(Advice(Discard(hand[1].face), Reason.of("end_turn")))
     assert table.scene.hints.count == 0
     table.key(Qt.Key.Key_Escape)
     table.check()
