@@ -114,14 +114,14 @@ def page_shots(stage: Stage) -> Iterator[Shot]:
         stage.sit_down(stage.match(seats, over, seed=seats))
         window._show(window.table_page)
         yield f"table-{seats}-over", window
-        window._show_count()
+        window.counting.show_count()
         yield f"deal-over-{seats}", window
     match = stage.match(4, over, rules="dix_manches", seed=4)
     while not match.over:
         match.next_deal()
         play_until(match, over)
     stage.sit_down(match)
-    window._show_count()
+    window.counting.show_count()
     window._show_result()
     yield "match-over", window
 

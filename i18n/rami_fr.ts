@@ -451,6 +451,17 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
 </context>
 <context>
+    <name>Dialogs</name>
+    <message>
+        <source>Discard</source>
+        <translation>Défausser</translation>
+    </message>
+    <message>
+        <source>Discard {card} and end your turn?</source>
+        <translation>Défausser {card} et finir votre tour&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>Faces</name>
     <message>
         <source>Brick red</source>
@@ -1367,17 +1378,6 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message>
         <source>intermediate</source>
         <translation>intermédiaire</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Discard</source>
-        <translation>Défausser</translation>
-    </message>
-    <message>
-        <source>Discard {card} and end your turn?</source>
-        <translation>Défausser {card} et finir votre tour&#x202f;?</translation>
     </message>
 </context>
 <context>

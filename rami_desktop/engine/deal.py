@@ -50,38 +50,11 @@ class Deal:
     """
 
     __slots__ = (
-        "actions",
-        "began_opened",
-        "carte_due",
-        "dealer",
-        "debts",
-        "decks",
-        "discard",
-        "drawn",
-        "forfeited",
-        "hand",
-        "hands",
-        "helped",
-        "jokers_laid",
-        "laid_now",
-        "logs",
-        "may_put_back",
-        "melds",
-        "number",
-        "opened",
-        "phase",
-        "players",
-        "refused",
-        "reshuffled",
-        "result",
-        "rng",
-        "rules",
-        "scores",
-        "stock",
-        "taken",
-        "turn",
-        "turn_start",
-    )
+        "actions", "began_opened", "carte_due", "dealer", "debts", "decks", "discard", "drawn",
+        "forfeited", "hand", "hands", "helped", "jokers_laid", "laid_now", "logs", "may_put_back",
+        "melds", "number", "opened", "phase", "players", "refused", "reshuffled", "result", "rng",
+        "rules", "scores", "stock", "taken", "turn", "turn_start",
+    )  # fmt: skip
 
     def __init__(
         self,

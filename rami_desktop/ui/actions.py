@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar
 
 MATCH_MENU = "match"
 PLAY_MENU = "play"
@@ -86,6 +87,7 @@ class ActionTable(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._actions: dict[str, QAction] = {}
+        self._menus: dict[str, QMenu] = {}
         for spec in SPECS:
             action = QAction(self)
             action.setObjectName(spec.name)
@@ -107,6 +109,16 @@ class ActionTable(QObject):
         for spec in SPECS:
             if spec.menu == menu:
                 yield spec, self._actions[spec.name]
+
+    def fill(self, bar: QMenuBar) -> None:
+        """Add the menus with all that they hold to a bar."""
+        for menu, title in self.menu_titles().items():
+            shown = self._menus[menu] = bar.addMenu(title)
+            shown.setToolTipsVisible(True)
+            for spec, action in self.in_menu(menu):
+                if spec.new_group:
+                    shown.addSeparator()
+                shown.addAction(action)
 
     def connect_all(self, slots: Mapping[str, Callable[..., object]]) -> None:
         """Connect actions by name; a switch gets its new state, the others nothing.
@@ -241,3 +253,6 @@ class ActionTable(QObject):
             action.setText(text)
             action.setToolTip(tip)
             action.setStatusTip(tip)
+        for menu, title in self.menu_titles().items():
+            if menu in self._menus:
+                self._menus[menu].setTitle(title)

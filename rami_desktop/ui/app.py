@@ -119,14 +119,14 @@ def _run_window(application: QApplication, file: Path | None) -> int:
             window = MainWindow(settings, languages, Library(paths.data_dir()))
             window.show()
             if notice is not None:
-                window.tell(notice.code, notice.params)
+                window.dialogs.tell(notice.code, notice.params)
             if file is not None:
                 window.open_match_file(file)
         except Exception as error:
             traceback.print_exception(error)
             boxes.warn_and_wait(crash_sentence(guard.report(error)))
             return FAILED
-        guard.recover, guard.show = window.go_on_from_disk, window.say_failure
+        guard.recover, guard.show = window.go_on_from_disk, window.dialogs.say_failure
         if isinstance(application, RamiApplication):
             application.open_with(window.open_match_file)
         guard.install()

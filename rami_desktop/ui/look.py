@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from rami_desktop.storage.settings import Settings
@@ -14,7 +15,11 @@ from rami_desktop.ui.language import LanguageSwitch
 from rami_desktop.ui.models.store import TableStore
 from rami_desktop.ui.pace import Pace
 from rami_desktop.ui.sounds import Sounds
-from rami_desktop.ui.system_wishes import system_allows_motion, system_wants_contrast
+from rami_desktop.ui.system_wishes import (
+    system_allows_motion,
+    system_wants_contrast,
+    when_contrast_changes,
+)
 from rami_desktop.ui.table.card_images import CardImages, DeckStyle
 from rami_desktop.ui.table.scene import TableScene
 from rami_desktop.ui.theme import apply_theme
@@ -81,8 +86,14 @@ class Look:
         for change in dict.fromkeys(self._apply.values()):
             change()
 
+    def watch_system(self) -> None:
+        """Follow the desktop when it becomes light, dark or rich in contrast, where wanted."""
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(lambda _scheme: self.follow_system())
+        when_contrast_changes(self.follow_system)
+
     def follow_system(self) -> None:
-        """The desktop became light, dark or rich in contrast: follow it where that is wanted."""
+        """The desktop became light, dark or rich in contrast."""
         self._colours()
 
     def _language(self) -> None:

@@ -4,36 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QMainWindow,
-    QMessageBox,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtCore import QByteArray, QEvent, QTimer
+from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from rami_desktop.engine.cards import Card
-from rami_desktop.engine.events import DealResult
-from rami_desktop.engine.scoring import MatchResult
-from rami_desktop.storage.errors import StorageError
 from rami_desktop.storage.library import Library
 from rami_desktop.storage.recorded import RecordedMatch
 from rami_desktop.storage.settings import Settings
-from rami_desktop.ui.actions import MENUS, ActionTable
-from rami_desktop.ui.card_texts import card_text
+from rami_desktop.ui.actions import ActionTable
 from rami_desktop.ui.controller import TurnController
+from rami_desktop.ui.counting import Counting
 from rami_desktop.ui.desk import MatchDesk, Unfinished
+from rami_desktop.ui.dialogs import Dialogs
 from rami_desktop.ui.language import LanguageSwitch
 from rami_desktop.ui.look import Look
 from rami_desktop.ui.models.store import TableStore
 from rami_desktop.ui.offers import match_offer, quick_offer
 from rami_desktop.ui.rooms import Rooms
-from rami_desktop.ui.screens.boxes import ask_for_copy, ask_for_match, ask_yes, show_message
-from rami_desktop.ui.screens.deal_over import DealOverPage, total_lines
+from rami_desktop.ui.screens.boxes import ask_for_copy, ask_for_match
+from rami_desktop.ui.screens.deal_over import DealOverPage
 from rami_desktop.ui.screens.match_over import MatchOverPage
 from rami_desktop.ui.screens.new_game import GameChoice, NewGamePage
 from rami_desktop.ui.screens.rule_sets import rules_name
@@ -42,24 +32,18 @@ from rami_desktop.ui.screens.start import StartPage
 from rami_desktop.ui.screens.table_page import TablePage
 from rami_desktop.ui.sounds import Sounds
 from rami_desktop.ui.states import State
-from rami_desktop.ui.storage_texts import notice_text, storage_text
-from rami_desktop.ui.system_wishes import when_contrast_changes
 from rami_desktop.ui.table.scene import TableScene
 from rami_desktop.ui.table.view import TableView
 
 #: The smallest window on which everything is legible.
 LEAST_SIZE = (1024, 700)
 USUAL_SIZE = (1280, 800)
-#: Milliseconds in which the last discard can be seen before the count covers the table.
-BEFORE_COUNT = 1400
 #: Milliseconds after which what the first frame does not need is loaded.
 AFTER_FIRST_FRAME = 250
 #: States in which somebody is to act, and the match can stand still.
 TURN_STATES = frozenset(
     {State.DEALING, State.HUMAN_DRAW, State.HUMAN_PLAY, State.BOT_THINKING, State.CURTAIN}
 )
-
-Result = TypeVar("Result")
 
 
 class MainWindow(QMainWindow):
@@ -69,6 +53,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings = settings
         self.desk = MatchDesk(library, settings)
+        self.dialogs = Dialogs(self, settings, self._pause)
+        self.guarded = self.dialogs.guarded
         self._unfinished: Unfinished | None = None
         self._match: RecordedMatch | None = None
         self._back_to: QWidget | None = None
@@ -79,7 +65,7 @@ class MainWindow(QMainWindow):
         self.view = TableView(self.scene)
         self.sounds = Sounds(self.store, self.controller, self)
         self.look = Look(settings, languages, self.store, self.scene, self.controller, self.sounds)
-        self.view.gestures.ask_discard = self._ask_discard
+        self.view.gestures.ask_discard = self.dialogs.ask_discard
         self.start_page = StartPage(self.look.images)
         self.new_page = NewGamePage()
         self.table_page = TablePage(self.store, self.controller, self.actions_table, self.view)
@@ -102,37 +88,31 @@ class MainWindow(QMainWindow):
             self.pages,
             look=self.look,
             show=self._show,
-            guarded=self._guarded,
-            message=self._message,
+            guarded=self.guarded,
+            message=self.dialogs.message,
+        )
+        self.counting = Counting(
+            self.controller,
+            self.store,
+            self.deal_page,
+            self.match_page,
+            show=self._show,
+            pace=lambda: self.look.pace_factor,
         )
         self.setMinimumSize(*LEAST_SIZE)
         self.resize(*USUAL_SIZE)
-        self._count_timer = QTimer(self, singleShot=True)
-        self._count_timer.timeout.connect(self._show_count)
         self._after_first_frame = QTimer(self, singleShot=True, interval=AFTER_FIRST_FRAME)
         self._after_first_frame.timeout.connect(self.sounds.prepare)
-        self._menus = {menu: self.menuBar().addMenu("") for menu in MENUS}
-        self._fill_menus()
+        self.actions_table.fill(self.menuBar())
+        self.addActions(list(self.actions_table))
         self._connect()
-        self.retranslate()
+        self._title()
         self._restore_geometry()
         self.look.apply_all()
-        QGuiApplication.styleHints().colorSchemeChanged.connect(
-            lambda _scheme: self.look.follow_system()
-        )
-        when_contrast_changes(self.look.follow_system)
+        self.look.watch_system()
         self.show_start()
 
     # --- building ------------------------------------------------------------------------
-
-    def _fill_menus(self) -> None:
-        for menu, shown in self._menus.items():
-            shown.setToolTipsVisible(True)
-            for spec, action in self.actions_table.in_menu(menu):
-                if spec.new_group:
-                    shown.addSeparator()
-                shown.addAction(action)
-        self.addActions(list(self.actions_table))
 
     def _connect(self) -> None:
         actions = self.actions_table
@@ -150,15 +130,15 @@ class MainWindow(QMainWindow):
                 "start_page": self.leave_table,
                 "settings": self.show_settings,
                 "quit": self.close,
-                "count": self._show_count,
+                "count": self.counting.show_count,
                 "next_deal": self.next_deal,
                 "replay": self.scene.show_replay,
                 "full_screen": self._set_full_screen,
                 "lesson": lambda: self._visit(self.rooms.show_lesson),
                 "rules": self.show_rules,
                 "why": self.scene.ask_why,
-                "keys": self.show_keys,
-                "about": self.show_about,
+                "keys": lambda: self.dialogs.show_keys(self.actions_table),
+                "about": self.dialogs.show_about,
             }
         )
         start = self.start_page
@@ -182,32 +162,30 @@ class MainWindow(QMainWindow):
         self.match_page.replay_wanted.connect(self._watch)
         self.table_page.panel.fair_button.clicked.connect(actions["fair"].trigger)
         self.deal_page.next_wanted.connect(self.next_deal)
-        self.deal_page.result_wanted.connect(self._show_result)
+        self.deal_page.result_wanted.connect(self.counting.show_result)
         self.deal_page.table_wanted.connect(lambda: self._show(self.table_page))
         self.match_page.again_wanted.connect(self.play_again)
         self.match_page.start_wanted.connect(self.leave_table)
-        self.match_page.table_wanted.connect(self._show_count)
+        self.match_page.table_wanted.connect(self.counting.show_count)
         self.rules_page.back_wanted.connect(self._leave_rules)
         self.scene.why_wanted.connect(self.show_rules)
         self.controller.state_changed.connect(lambda _state: self._enable_actions())
-        self.controller.deal_over.connect(self._on_deal_over)
-        self.controller.match_over.connect(self._on_match_over)
+        self.controller.match_over.connect(lambda _result: self._enable_actions())
         self.pages.currentChanged.connect(lambda _index: self._enable_actions())
 
     # --- pages ---------------------------------------------------------------------------
 
     def _show(self, page: QWidget) -> None:
-        self._count_timer.stop()
+        self.counting.wait_no_more()
         self.pages.setCurrentWidget(page)
         self._pause(False)
         self._title()
 
     def show_start(self) -> None:
         """Show the start page with what can be continued."""
-        self._unfinished = self._guarded(self.desk.unfinished)
+        self._unfinished = self.guarded(self.desk.unfinished)
         if self._unfinished is not None and self._unfinished.trouble is not None:
-            text = storage_text(self._unfinished.trouble)
-            QTimer.singleShot(0, self, lambda: self._message(text, QMessageBox.Icon.Warning))
+            self.dialogs.warn_soon(self._unfinished.trouble)
         self._say_offers()
         self._show(self.start_page)
 
@@ -241,7 +219,7 @@ class MainWindow(QMainWindow):
 
     def begin(self, choice: GameChoice, seed: int | None = None) -> None:
         """Begin a match of what was chosen; it is what a quick game plays from now on."""
-        self._guarded(lambda: self.desk.remember(choice))
+        self.guarded(lambda: self.desk.remember(choice))
         self._play(lambda: self.desk.begin(choice, seed))
 
     def quick_game(self) -> None:
@@ -262,7 +240,7 @@ class MainWindow(QMainWindow):
 
     def open_match_file(self, path: Path) -> None:
         """Go on with a match from a file; one that is over is shown again."""
-        entry = self._guarded(lambda: self.desk.saved.look_at(path))
+        entry = self.guarded(lambda: self.desk.saved.look_at(path))
         if entry is not None and entry.over:
             self._visit(lambda: self.rooms.show_replay(path))
         elif entry is not None:
@@ -281,7 +259,7 @@ class MainWindow(QMainWindow):
 
     def _play(self, make: Callable[[], RecordedMatch]) -> None:
         """Leave the match on the table, which is kept, and sit down at another."""
-        match = self._guarded(make)
+        match = self.guarded(make)
         if match is None:
             return
         self._put_away()
@@ -296,7 +274,7 @@ class MainWindow(QMainWindow):
         """Close the match; return where its file is now."""
         match, self._match = self._match, None
         self.controller.stop()
-        return None if match is None else self._guarded(lambda: self.desk.put_away(match))
+        return None if match is None else self.guarded(lambda: self.desk.put_away(match))
 
     def leave_table(self) -> None:
         """Go to the start page; the match waits."""
@@ -315,10 +293,6 @@ class MainWindow(QMainWindow):
         self._put_away()
         self._play(lambda: self.desk.resume(match.path))
 
-    def say_failure(self, text: str, read: Callable[[], object]) -> None:
-        """Say that the program went wrong; the match waits until that was read."""
-        self._box(text, QMessageBox.Icon.Critical).finished.connect(lambda _result: read())
-
     def next_deal(self) -> None:
         """Deal again."""
         self._show(self.table_page)
@@ -329,38 +303,6 @@ class MainWindow(QMainWindow):
         """Show what is promised about the deal, before anybody has played a card."""
         if self._match is not None:
             self.table_page.panel.show_commitment(self._match.commitment)
-
-    def _on_deal_over(self, _result: DealResult) -> None:
-        self._count_timer.start(round(BEFORE_COUNT * self.look.pace_factor))
-
-    def _on_match_over(self, _result: MatchResult) -> None:
-        self._enable_actions()
-
-    def _show_count(self) -> None:
-        view, match = self.store.view, self._match
-        if view is None or match is None or not match.deal.over:
-            return
-        if self.controller.animating:
-            self._count_timer.start(100)
-            return
-        self.deal_page.show_deal(
-            view,
-            self.store.names,
-            match.totals,
-            match.result,
-            self.store.you,
-            match.results,
-            [info.colour for info in match.seats],
-        )
-        self._show(self.deal_page)
-
-    def _show_result(self) -> None:
-        match = self._match
-        if match is not None and match.result is not None:
-            names, you = self.store.names, self.store.you
-            lines = total_lines(match.results, names, [info.colour for info in match.seats])
-            self.match_page.show_match(match.result, match.rules, names, you, lines)
-            self._show(self.match_page)
 
     # --- files ---------------------------------------------------------------------------
 
@@ -375,95 +317,30 @@ class MainWindow(QMainWindow):
         match = self._match
         path = None if match is None else ask_for_copy(self, rules_name(match.rules))
         if match is not None and path is not None:
-            self._guarded(lambda: match.save_as(path))
+            self.guarded(lambda: match.save_as(path))
 
     def _ask_for_name(self) -> None:
         """Keep the match as it stands under a name."""
         if self._match is not None:
-            self._run_dialog(self.rooms.name_dialog(self._match, self))
+            self.dialogs.run(self.rooms.name_dialog(self._match, self))
 
     def _show_fair_deal(self) -> None:
         """Show what was promised before the deal."""
         dialog = None if self._match is None else self.rooms.fair_dialog(self._match, self)
         if dialog is not None:
-            self._run_dialog(dialog)
+            self.dialogs.run(dialog)
 
     # --- dialogs -------------------------------------------------------------------------
 
     def show_settings(self) -> None:
         """Let the settings be changed; each takes effect at once."""
-        from rami_desktop.ui.screens.settings import SettingsDialog
-
-        dialog = SettingsDialog(self.settings, self)
-        dialog.changed.connect(self._on_setting)
-        self._run_dialog(dialog)
-
-    def _on_setting(self, name: str) -> None:
-        self.look.apply(name)
-        self._guarded(self.settings.save)
-
-    def _ask_discard(self, card: Card, give: Callable[[], object]) -> None:
-        """Let a discard be agreed to, where the settings say so."""
-        if not self.settings["confirm_discard"]:
-            give()
-            return
-
-        def answered(agreed: bool) -> None:
-            self._pause(False)
-            if agreed:
-                give()
-
-        self._pause(True)
-        text = self.tr("Discard {card} and end your turn?").format(card=card_text(card))
-        ask_yes(self, text, self.tr("Discard"), answered)
-
-    def show_keys(self) -> None:
-        """List all keys."""
-        from rami_desktop.ui.screens.keys import KeysDialog
-
-        self._run_dialog(KeysDialog(self.actions_table, self))
-
-    def show_about(self) -> None:
-        """Say what this is, what it is made of, and under which licences."""
-        from rami_desktop.ui.screens.about import AboutDialog
-
-        self._run_dialog(AboutDialog(self))
-
-    def _run_dialog(self, dialog: QDialog) -> None:
-        """Open a dialog over the window; the match waits until it is closed."""
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._pause(True)
-        dialog.finished.connect(lambda _result: self._pause(False))
-        dialog.open()
-
-    def _message(self, text: str, icon: QMessageBox.Icon = QMessageBox.Icon.Information) -> None:
-        self._box(text, icon)
-
-    def _box(self, text: str, icon: QMessageBox.Icon) -> QMessageBox:
-        self._pause(True)
-        box = show_message(self, text, icon)
-        box.finished.connect(lambda _result: self._pause(False))
-        return box
+        self.dialogs.show_settings(self.look.apply)
 
     def _pause(self, dialog_open: bool) -> None:
         """Let the match stand still unless the table is before the player."""
         away = dialog_open or self.pages.currentWidget() is not self.table_page
         self.controller.set_paused(away and self.controller.state in TURN_STATES)
         self.table_page.refresh()
-
-    def tell(self, code: str, params: dict[str, Any]) -> None:
-        """Say something that was found out while starting."""
-        self._message(notice_text(code, params), QMessageBox.Icon.Warning)
-
-    def _guarded(self, do: Callable[[], Result]) -> Result | None:
-        """Do something with files; when that fails, say why and return ``None``."""
-        try:
-            return do()
-        except StorageError as error:
-            text = storage_text(error)
-            # The window may not be there yet when its first page is being filled.
-            QTimer.singleShot(0, self, lambda: self._message(text, QMessageBox.Icon.Warning))
-            return None
 
     # --- the window itself ---------------------------------------------------------------
 
@@ -501,18 +378,12 @@ class MainWindow(QMainWindow):
         if not kept.isEmpty():
             self.restoreGeometry(kept)
 
-    def retranslate(self) -> None:
-        """Say what is the window's own anew; pages and actions say theirs."""
-        for menu, title in self.actions_table.menu_titles().items():
-            self._menus[menu].setTitle(title)
-        self._title()
-
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             # Before the pages: they show what actions and models say.
             self.actions_table.retranslate()
             self.store.retranslate()
-            self.retranslate()
+            self._title()
             self._say_offers()
         super().changeEvent(event)
 
@@ -520,7 +391,7 @@ class MainWindow(QMainWindow):
         self._put_away()
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self.settings.change(window_geometry=geometry)
-        self._guarded(self.settings.save)
+        self.guarded(self.settings.save)
         super().closeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:

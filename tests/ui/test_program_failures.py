@@ -63,7 +63,7 @@ def test_the_match_goes_on_from_its_journal(
     windows: Windows, guard: CrashGuard, tmp_path: Path
 ) -> None:
     window, qtbot = windows.open(), windows.qtbot
-    guard.recover, guard.show = window.go_on_from_disk, window.say_failure
+    guard.recover, guard.show = window.go_on_from_disk, window.dialogs.say_failure
     window.begin(GameChoice.usual("rami51", "Anna", ("expert", "débutant")), 5)
     wait_for_turn(qtbot, window)
     match = window.controller.match
@@ -89,7 +89,7 @@ def test_a_match_that_fails_at_once_again_waits_on_the_start_page(
     windows: Windows, guard: CrashGuard
 ) -> None:
     window, qtbot = windows.open(), windows.qtbot
-    guard.recover, guard.show = window.go_on_from_disk, window.say_failure
+    guard.recover, guard.show = window.go_on_from_disk, window.dialogs.say_failure
     window.begin(GameChoice.usual("rami51", "Anna", ("expert", "débutant")), 5)
     wait_for_turn(qtbot, window)
     for _time in range(2):
