@@ -145,10 +145,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>None of your loose cards counts more in the hand than {card}: %n point(s).</source>
+        <source>None of your loose cards is heavier than {card}: %n point(s).</source>
         <translation>
-            <numerusform>None of your loose cards counts more in the hand than {card}: %n point.</numerusform>
-            <numerusform>None of your loose cards counts more in the hand than {card}: %n points.</numerusform>
+            <numerusform>None of your loose cards is heavier than {card}: %n point.</numerusform>
+            <numerusform>None of your loose cards is heavier than {card}: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

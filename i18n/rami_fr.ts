@@ -1818,10 +1818,10 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <translation>Personne n’a de dernière carte à annoncer.</translation>
     </message>
     <message numerus="yes">
-        <source>None of your loose cards counts more in the hand than {card}: %n point(s).</source>
+        <source>None of your loose cards is heavier than {card}: %n point(s).</source>
         <translation>
-            <numerusform>De vos cartes isolées, aucune ne compte plus que {card}&#x202f;: %n point.</numerusform>
-            <numerusform>De vos cartes isolées, aucune ne compte plus que {card}&#x202f;: %n points.</numerusform>
+            <numerusform>Aucune de vos cartes isolées n’est plus lourde que {card}&#x202f;: %n point.</numerusform>
+            <numerusform>Aucune de vos cartes isolées n’est plus lourde que {card}&#x202f;: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -294,7 +294,7 @@ def _heavy(p: _Params) -> tuple[str, ...]:
     return (
         _translate(
             "Messages",
-            "None of your loose cards counts more in the hand than {card}: %n point(s).",
+            "None of your loose cards is heavier than {card}: %n point(s).",
             "",
             p.number("points"),
         ),

@@ -53,6 +53,15 @@ class Furniture:
         """Return the plate of a seat."""
         return self._plates[seat]
 
+    @property
+    def panels(self) -> list[Box]:
+        """The boxes of the panels beside the piles that are shown now."""
+        layout = self._layout
+        if layout is None:
+            return []
+        both = ((self.opening, layout.counter), (self.owed, layout.owed))
+        return [box for panel, box in both if panel.isVisible()]
+
     def show(self, layout: TableLayout, below: int, colours: TableColours, duration: float) -> None:
         """Show everything as the models say.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QColor, QPainterPath
@@ -71,16 +71,38 @@ class TargetLights:
             self._caret.setVisible(False)
 
 
-def _bubble_path(box: Box, tip: tuple[float, float], radius: float, tail: float) -> QPainterPath:
-    """Return the outline of a bubble whose tail points at a place above or below it."""
+def _bubble_path(
+    box: Box, tip: tuple[float, float] | None, radius: float, tail: float
+) -> QPainterPath:
+    """Return the outline of a bubble whose tail points at a place beside, above or below it."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     path.addRoundedRect(*box, radius, radius)
+    if tip is None:
+        return path
     x, y = tip
+    if x < box.x:
+        root = min(max(y, box.y + radius + tail), box.bottom - radius - tail)
+        path.addPath(polygon([(box.x + 1, root - tail), (box.x + 1, root + tail), (x, y)]))
+        return path.simplified()
     root = min(max(x, box.x + radius + tail), box.right - radius - tail)
     edge = box.bottom - 1 if y > box.cy else box.y + 1
     path.addPath(polygon([(root - tail, edge), (root + tail, edge), (x, y)]))
     return path.simplified()
+
+
+def _tip(box: Box, place: Box, text: float) -> tuple[float, float] | None:
+    """Return where the tail of a bubble ends, ``None`` when its place is not next to it."""
+    gap = 18 * text
+    if place.right <= box.x:
+        return (place.right - 2, place.cy) if box.x - place.right <= gap else None
+    if not box.right > place.x or max(place.y - box.bottom, box.y - place.bottom) > gap:
+        return None
+    above = box.cy < place.cy
+    x = min(max(place.cx, box.x), box.right)
+    if place.h > 3 * box.h:
+        return (x, box.bottom + 12 * text if above else box.y - 12 * text)
+    return (x, place.y + 2 if above else place.bottom - 2)
 
 
 class Bubble(Group):
@@ -127,6 +149,8 @@ class Bubble(Group):
         topic: str = "",
         title: str = "",
         stays: bool = False,
+        where: Callable[[float, float, float], Box] | None = None,
+        widest: float = 0.0,
     ) -> None:
         """Say something beside a place.
 
@@ -134,9 +158,13 @@ class Bubble(Group):
         :param link: the words that lead to the rules, with the ``topic`` that they open.
         :param title: words above, in bold.
         :param stays: whether it stays until it is hidden.
+        :param where: returns the box for a width, a height and the gap to what lies around.
+        :param widest: how wide it is at most, with its margins.
         """
         pad = 11 * text
         most = min(300 * text, whole.w - 4 * pad)
+        if widest:
+            most = min(most, widest - 2 * pad)
         height = self._text.put(words, most, tokens.TEXT * text, colours.bubble_text)
         width = min(most, self._text.document().idealWidth() + 1)
         above = 0.0
@@ -153,7 +181,11 @@ class Bubble(Group):
             wide = self._link.document().idealWidth() + 1
             width, height = max(width, wide), height + max(line, tokens.HIT)
         self._text.setTextWidth(width)
-        box = beside(place, width + 2 * pad, height + 2 * pad, 14 * text, whole)
+        width_all, height_all, gap = width + 2 * pad, height + 2 * pad, 14 * text
+        if where is None:
+            box = beside(place, width_all, height_all, gap, whole)
+        else:
+            box = where(width_all, height_all, gap)
         self.topic = topic
         self._link.setVisible(bool(link))
         self._link_box = None
@@ -161,9 +193,7 @@ class Bubble(Group):
             top = box.bottom - pad - max(line, tokens.HIT)
             self._link_box = Box(box.x, top, wide + 2 * pad, box.bottom - top)
             self._link.setPos(box.x + pad, box.bottom - pad - line)
-        tip = (place.cx, place.y + 2 if box.cy < place.cy else place.bottom - 2)
-        if place.h > 3 * box.h:
-            tip = (place.cx, box.bottom + 12 * text if box.cy < place.cy else box.y - 12 * text)
+        tip = _tip(box, place, text)
         self._path.setPath(_bubble_path(box, tip, tokens.RADIUS * text, 8 * text))
         self._path.setBrush(QColor(colours.bubble))
         self._path.setPen(pen(colours.bubble_line, 1.2 * text))

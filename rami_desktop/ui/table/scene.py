@@ -26,6 +26,7 @@ from rami_desktop.ui.table.card_layer import CardLayer
 from rami_desktop.ui.table.choice import ChoiceBubble
 from rami_desktop.ui.table.furniture import Furniture
 from rami_desktop.ui.table.hint_marks import HintMarks
+from rami_desktop.ui.table.hint_place import hint_box, hint_width
 from rami_desktop.ui.table.layout import compute
 from rami_desktop.ui.table.motion import Mover
 from rami_desktop.ui.table.overlays import Bubble, FocusRing, TargetLights
@@ -282,31 +283,22 @@ class TableScene(QGraphicsScene):
         :param topic: the paragraph of the rules that says why.
         """
         self.hints.clear()
-        self._tell(words, target, topic)
-        self.said.emit(words)
-
-    def _tell(
-        self,
-        words: str,
-        target: Target | None,
-        topic: str = "",
-        title: str = "",
-        stays: bool = False,
-    ) -> None:
-        place = Target(TargetKind.HAND) if target is None else target
-        if not places.exists(self.layout, place):
-            place = Target(TargetKind.HAND)
         self.bubble.say(
             words,
-            self.target_box(place),
+            self.target_box(self._there(target)),
             self.layout.view_box,
             self.colours,
             self.layout.text,
             translate("Table", "Why? (W)") if topic else "",
             topic,
-            title,
-            stays,
         )
+        self.said.emit(words)
+
+    def _there(self, target: Target | None) -> Target:
+        """Return a place, or that of the hand when there is no such place now."""
+        if target is None or not places.exists(self.layout, target):
+            return Target(TargetKind.HAND)
+        return target
 
     def _on_refused(self, code: str, params: Any, target: Target | None) -> None:
         self.say(refusal_text(code, params), target, topic_of(code, params or {}))
@@ -341,7 +333,20 @@ class TableScene(QGraphicsScene):
         self.complete()
         target = self.hints.show(advice.action, self)
         what, why = advice_text(advice)
-        self._tell(why, target, title=what, stays=True)
+        place = self.target_box(self._there(target))
+        self.bubble.say(
+            why,
+            place,
+            self.layout.view_box,
+            self.colours,
+            self.layout.text,
+            title=what,
+            stays=True,
+            where=lambda width, height, gap: hint_box(
+                self.layout, place, (width, height), gap, self.furniture.panels
+            ),
+            widest=hint_width(self.layout),
+        )
         self.said.emit(" ".join(advice_text(advice, aloud=True)))
 
     def clear_hint(self) -> None:
