@@ -139,16 +139,15 @@ def _add(view: SeatView, action: Add, plan: Plan, after: Imagined) -> Reason:
 
 
 def _swap(view: SeatView, action: Swap, plan: Plan, after: Imagined) -> Reason:
-    card = plan.used[0].plain
     use = turns.next_lay(after)
     if use is not None and turns.imagine(after, use) is not None:
         if isinstance(use, Lay):
             with_joker = next((meld for meld in use.melds if jokers_in(meld)), None)
             if with_joker is not None:
-                return Reason.of("swap_meld", card=card, cards=with_joker)
+                return Reason.of("swap_meld", cards=with_joker)
         if isinstance(use, Add) and jokers_in(use.cards):
             meld = after.melds[use.number].meld.cards
-            return Reason.of("swap_lay_off", card=card, meld=meld)
+            return Reason.of("swap_lay_off", meld=meld)
     return Reason.of("swap")
 
 

@@ -73,8 +73,7 @@ class Gestures:
             return
         scene = self._scene
         scene.complete()
-        scene.bubble.hide_now()
-        scene.hints.clear()
+        scene.hush()
         self._press = None
         if scene.choice.boxes:
             scene.choice.choose(scene.choice.option_at(x, y))

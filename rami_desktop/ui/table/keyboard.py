@@ -136,7 +136,7 @@ class Keyboard:
         if self._gestures.dragging or self._gestures.picked is not None:
             self._gestures.cancel()
         elif scene.bubble.words:
-            scene.bubble.hide_now()
+            scene.hush()
         elif scene.store.selected():
             scene.store.clear_selection()
         else:

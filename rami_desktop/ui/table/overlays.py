@@ -109,15 +109,18 @@ class Bubble(Group):
     """Words beside a place; they go after a while.
 
     :ivar topic: the paragraph of the rules that says why, empty when none does.
+    :ivar box: where the words were said last, without the tail.
     """
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__()
+        self.box = Box(0, 0, 0, 0)
         self._path = QGraphicsPathItem(self)
         self._title = Paragraph(self)
         self._text = Paragraph(self)
         self._link = Paragraph(self)
         self._link_box: Box | None = None
+        self._spoken = ""
         self.topic = ""
         self.setZValue(Z_BUBBLE)
         self.setVisible(False)
@@ -133,6 +136,11 @@ class Bubble(Group):
             return ""
         parts = (self._title.toPlainText(), self._text.toPlainText())
         return " ".join(filter(None, parts))
+
+    @property
+    def spoken(self) -> str:
+        """What a screen reader says of it, empty when it is not shown."""
+        return self._spoken or self.words if self.isVisible() else ""
 
     def asks_why(self, x: float, y: float) -> bool:
         """Return whether a point lies on the link to the rules."""
@@ -151,6 +159,7 @@ class Bubble(Group):
         stays: bool = False,
         where: Callable[[float, float, float], Box] | None = None,
         widest: float = 0.0,
+        spoken: str = "",
     ) -> None:
         """Say something beside a place.
 
@@ -159,6 +168,7 @@ class Bubble(Group):
         :param title: words above, in bold.
         :param stays: whether it stays until it is hidden.
         :param where: returns the box for a width, a height and the gap to what lies around.
+        :param spoken: the words for those who hear them, where they are others.
         :param widest: how wide it is at most, with its margins.
         """
         pad = 11 * text
@@ -186,7 +196,7 @@ class Bubble(Group):
             box = beside(place, width_all, height_all, gap, whole)
         else:
             box = where(width_all, height_all, gap)
-        self.topic = topic
+        self.topic, self.box, self._spoken = topic, box, spoken
         self._link.setVisible(bool(link))
         self._link_box = None
         if link:

@@ -170,9 +170,7 @@ class Reading:
         if owed:
             self._add(("owed", 0), Facts(Role.StaticText, " ".join(owed), layout.owed))
         if bubble.words:
-            box = bubble.sceneBoundingRect()
-            place = Box(box.x(), box.y(), box.width(), box.height())
-            self._add(("bubble", 0), Facts(Role.AlertMessage, bubble.words, place))
+            self._add(("bubble", 0), Facts(Role.AlertMessage, bubble.spoken, bubble.box))
 
     def _read_choice(self) -> None:
         choice = self._scene.choice

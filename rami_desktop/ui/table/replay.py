@@ -118,7 +118,7 @@ class Replay(QObject):
         self.running = True
         self._next = 1
         first = self._frames[0]
-        self._scene.bubble.hide_now()
+        self._scene.hush()
         self._scene.show_spots(first.spots, first.owners, (), 0.0, 0.0)
         self._scene.tell_animating()
         self._scene.mover.settled.connect(self._rest_now)

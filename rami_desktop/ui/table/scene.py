@@ -127,7 +127,7 @@ class TableScene(QGraphicsScene):
 
     def retranslate(self) -> None:
         """Write all words anew: the language changed."""
-        self.bubble.hide_now()
+        self.hush()
         self.choice.dismiss()
         self.refresh()
 
@@ -136,6 +136,7 @@ class TableScene(QGraphicsScene):
         if (width, height) == self.layout.size and ratio == self._ratio:
             return
         self.complete()
+        self.clear_hint()
         first = len(self.cards) == 0
         self._ratio = ratio
         self.cards.set_ratio(ratio)
@@ -333,6 +334,7 @@ class TableScene(QGraphicsScene):
         self.complete()
         target = self.hints.show(advice.action, self)
         what, why = advice_text(advice)
+        spoken = " ".join(advice_text(advice, aloud=True))
         place = self.target_box(self._there(target))
         self.bubble.say(
             why,
@@ -346,14 +348,19 @@ class TableScene(QGraphicsScene):
                 self.layout, place, (width, height), gap, self.furniture.panels
             ),
             widest=hint_width(self.layout),
+            spoken=spoken,
         )
-        self.said.emit(" ".join(advice_text(advice, aloud=True)))
+        self.said.emit(spoken)
 
     def clear_hint(self) -> None:
         """Take away a hint: its marks and its words."""
         if self.hints.count:
-            self.hints.clear()
-            self.bubble.hide_now()
+            self.hush()
+
+    def hush(self) -> None:
+        """Say nothing any more, and mark nothing."""
+        self.hints.clear()
+        self.bubble.hide_now()
 
     def number_of(self, card: Card) -> int | None:
         """Return the number of a card that can be seen, else ``None``."""
