@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rami_desktop.engine.actions import Action, Draw
+from rami_desktop.engine.actions import Action, Carte, Draw
 from rami_desktop.engine.cards import Card
 from rami_desktop.engine.rng import Rng
 from rami_desktop.engine.view import SeatView
@@ -199,3 +199,29 @@ def test_without_advice_there_is_a_word_for_it(qtbot, caplog):
         controller.hint()
     assert refused.args == ["no_hint", {}, None]
     controller.stop()
+
+
+def test_who_cannot_pay_what_is_owed_is_told_to_go_back(play, qtbot):
+    table = play(
+        rules="dix_manches",
+        hands=["9C KD 5D 8H", "8S 7S"],
+        opened=[True, True],
+        phase="play",
+        melds=[{"owner": 1, "cards": "6C 7C 8C *9C"}],
+    )
+    assert table.drop("9C", on_meld(1))
+    with qtbot.waitSignal(table.controller.refused):
+        table.controller.hint()
+    assert table.code() == "hint_undo"
+
+
+def test_saying_carte_is_advised_while_the_next_seat_has_the_turn(play):
+    table = play(hands=["KD QD", "8S 7S"], opened=[True, True], phase="play")
+    given = []
+    table.controller.hint_ready.connect(given.append)
+    assert table.drop("KD", DISCARD)
+    assert table.controller.can_carte and table.controller.can_hint
+    assert table.controller.hint()
+    assert [(advice.action, advice.reason.code) for advice in given] == [(Carte(), "carte_plain")]
+    assert table.controller.carte()
+    assert not table.controller.hint()
