@@ -243,7 +243,7 @@ def clock_back(directory: Path, every: int = 1) -> Outcome:
         os.utime(running.path, (0, 0))
     finally:
         recorded_module._now = usual
-    expect(library.to_continue() == running.path, "an older match is offered")
+    expect(library.to_continue() == [running.path], "an older match is offered")
     names = [path.name for path in library.finished()]
     expect(names == sorted(names, reverse=True), "matches are not in the order of playing")
     expect(History(library).update() == 3, "a match is missing in the history")

@@ -2949,8 +2949,20 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <translation>Supprimer</translation>
     </message>
     <message>
+        <source>Delete the rules “{name}”? Matches played by them stay.</source>
+        <translation>Supprimer les règles «&#x202f;{name}&#x202f;»&#x202f;? Les parties jouées avec elles restent.</translation>
+    </message>
+    <message>
         <source>Delete this match? It cannot be brought back.</source>
         <translation>Supprimer cette partie&#x202f;? Elle ne pourra pas être récupérée.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>Go back without keeping what you changed?</source>
+        <translation>Revenir sans garder vos changements&#x202f;?</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3629,8 +3641,12 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <translation>Qui joue pour {name}</translation>
     </message>
     <message>
+        <source>computer, {level}</source>
+        <translation>ordi {level}</translation>
+    </message>
+    <message>
         <source>person</source>
-        <translation>personne</translation>
+        <translation>humain</translation>
     </message>
 </context>
 <context>
@@ -4062,8 +4078,8 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <translation>Rami est déjà ouvert avec les mêmes parties. Allez à sa fenêtre, ou fermez-la d’abord.</translation>
     </message>
     <message>
-        <source>Some settings could not be read ({names}); these are as at the first start.</source>
-        <translation>Certains réglages étaient illisibles ({names})&#x202f;; ils sont comme au premier démarrage.</translation>
+        <source>Some settings could not be read; these are as at the first start.</source>
+        <translation>Certains réglages étaient illisibles&#x202f;; ils sont comme au premier démarrage.</translation>
     </message>
     <message>
         <source>The disk is full: “{name}” could not be written. Free some space.</source>
@@ -4072,6 +4088,10 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message>
         <source>The match in “{name}” is not over yet.</source>
         <translation>La partie de «&#x202f;{name}&#x202f;» n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>The old file is kept as “{name}”.</source>
+        <translation>L’ancien fichier est gardé sous le nom «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <source>The settings could not be read; they are as at the first start.</source>

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from tempfile import mkstemp
 from typing import IO
 
 from rami_desktop.storage.errors import system_error
@@ -41,6 +41,13 @@ def sync_directory(path: Path) -> None:
             os.close(descriptor)
 
 
+def _new_beside(path: Path) -> tuple[int, Path]:
+    """Open a new file in the same directory, with the permissions that files there get."""
+    name = path.with_name(f".{path.name[:100]}.{secrets.token_hex(4)}.tmp")
+    flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    return os.open(name, flags, 0o666), name
+
+
 @contextmanager
 def replacing(path: Path) -> Iterator[IO[bytes]]:
     """Open a temporary file that takes the place of ``path`` when the block ends well.
@@ -49,7 +56,7 @@ def replacing(path: Path) -> Iterator[IO[bytes]]:
         is left beside it.
     """
     try:
-        descriptor, name = mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+        descriptor, name = _new_beside(path)
     except OSError as error:
         raise system_error(error, path, writing=True) from error
     try:

@@ -68,13 +68,12 @@ class Library:
         """Return the matches that are over, the newest first."""
         return _numbered(self.finished_dir)
 
-    def to_continue(self, last: str = "") -> Path | None:
-        """Return the unfinished match to offer first, or ``None``.
+    def to_continue(self, last: str = "") -> list[Path]:
+        """Return the unfinished matches in the order in which they are offered.
 
         :param last: the file name of the match that was played last, if that is known.
         """
-        paths = self.running()
-        return next((path for path in paths if path.name == last), paths[0] if paths else None)
+        return sorted(self.running(), key=lambda path: path.name != last)
 
     def file_finished(self, recorded: RecordedMatch) -> Path:
         """Close a match that is over and move it to the finished ones.

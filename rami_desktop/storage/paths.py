@@ -36,5 +36,6 @@ def lock_file() -> Path:
 
 
 def documents_dir() -> Path:
-    """Return the directory that a dialog for saving and opening proposes first."""
-    return Path(platformdirs.user_documents_dir())
+    """Return the directory that a dialog for saving and opening proposes first; it is there."""
+    documents = Path(platformdirs.user_documents_dir())
+    return documents if documents.is_dir() else Path.home()

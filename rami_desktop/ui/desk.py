@@ -9,11 +9,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rami_desktop.engine.presets import preset_of
 from rami_desktop.engine.rules import Rules
 from rami_desktop.storage.errors import StorageError
 from rami_desktop.storage.library import Library
 from rami_desktop.storage.recorded import RecordedMatch
-from rami_desktop.storage.replay import read_match
+from rami_desktop.storage.replay import MatchFile, read_match, replay_deal
 from rami_desktop.storage.rule_sets import RuleSets
 from rami_desktop.storage.saved import SavedMatches
 from rami_desktop.storage.seats import HUMAN, SeatInfo
@@ -33,24 +34,29 @@ class Unfinished:
     """A match that can be continued.
 
     :ivar deal: the number of the deal that goes on.
-    :ivar trouble: what was wrong with its file, when only a part of it could be saved.
+    :ivar title: what somebody called its rules, if they are own ones.
     """
 
     path: Path
     rules: Rules
     seats: tuple[SeatInfo, ...]
     deal: int
-    trouble: StorageError | None = None
+    title: str = ""
 
 
 class MatchDesk:
-    """Knows the library and what the settings remember of it."""
+    """Knows the library and what the settings remember of it.
+
+    :ivar troubles: what was wrong with files that were to be offered, until it is told.
+    """
 
     def __init__(self, library: Library, settings: Settings) -> None:
         self.library = library
         self.rule_sets = RuleSets(library.directory)
         self.saved = SavedMatches(library)
         self.settings = settings
+        self.troubles: list[StorageError] = []
+        self._passed_over: set[Path] = set()
 
     @cached_property
     def history(self) -> History:
@@ -73,9 +79,20 @@ class MatchDesk:
 
         :raises StorageError: when the settings cannot be written.
         """
-        people = [seat.name for seat in choice.seats if seat.is_human]
-        self.settings.change(last_game=choice.to_dict(), player_name=people[0] if people else "")
+        kept = choice.to_dict()
+        people = [seat["name"] for seat in kept["seats"] if seat["kind"] == HUMAN]
+        self.settings.change(last_game=kept, player_name=people[0] if people else "")
         self.settings.save()
+
+    def title_of(self, rules: Rules) -> str:
+        """Return what somebody called rules; empty for those of nobody's own."""
+        if preset_of(rules) is not None:
+            return ""
+        try:
+            own = self.rule_sets.all()
+        except StorageError:
+            return ""
+        return next((one.name for one in own if one.rules == rules), "")
 
     # --- matches -----------------------------------------------------------------------
 
@@ -98,25 +115,34 @@ class MatchDesk:
         return match
 
     def unfinished(self) -> Unfinished | None:
-        """Return the match to offer first.
+        """Return the match to offer first: the one played last, else the newest sound one.
 
         What is left of a damaged file is saved as a new one, and the file itself kept aside.
 
         :raises StorageError: when the data directory cannot be read.
         """
-        path = self.library.to_continue(self.settings["last_match"])
-        if path is None:
+        for path in self.library.to_continue(self.settings["last_match"]):
+            file = self._readable(path)
+            if file is not None:
+                title = self.title_of(file.rules)
+                return Unfinished(file.path, file.rules, file.seats, len(file.deals), title)
+        return None
+
+    def _readable(self, path: Path) -> MatchFile | None:
+        """Return a match that goes on, or what could be saved of it, and remember the trouble."""
+        if path in self._passed_over:
             return None
-        trouble = None
         try:
             file = read_match(path)
+            replay_deal(file, len(file.deals) - 1)
+            return file
         except StorageError as error:
-            trouble = error
-            path = self._rescued(path, error)
-            if path is None:
-                return None
-            file = read_match(path)
-        return Unfinished(path, file.rules, file.seats, len(file.deals), trouble)
+            self.troubles.append(error)
+            rescued = self._rescued(path, error)
+        if rescued is None:
+            self._passed_over.add(path)
+            return None
+        return read_match(rescued)
 
     def _rescued(self, path: Path, error: StorageError) -> Path | None:
         """Return the file with what could be saved, ``None`` when that is nothing."""

@@ -11,7 +11,14 @@ from rami_desktop.engine.errors import RamiError
 from rami_desktop.engine.presets import DEFAULT_PRESET, PRESETS, make_rules, preset_of
 from rami_desktop.engine.rules import Rules
 from rami_desktop.storage.seats import COMPUTER, HUMAN, SeatInfo
-from rami_desktop.ui.players import COMPUTER_NAMES, default_name, guest_name, seats_for
+from rami_desktop.ui.players import (
+    COMPUTER_NAMES,
+    MOST_GUESTS,
+    default_name,
+    guest_name,
+    is_made_up,
+    seats_for,
+)
 
 #: The longest name that still fits on a seat's sign.
 LONGEST_NAME = 20
@@ -53,9 +60,16 @@ class GameChoice:
         return replace(self, seats=named(seats))
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the choice as JSON values, for the settings."""
+        """Return the choice as JSON values, for the settings.
+
+        A name that nobody gave stays out: next time the language may be another one.
+        """
         rules = preset_of(self.rules) or self.rules.to_dict()
-        seats = [seat.to_dict() for seat in self.seats]
+        seats = [
+            {**seat.to_dict(), "name": ""} if seat.is_human and is_made_up(seat.name)
+            else seat.to_dict()
+            for seat in self.seats
+        ]  # fmt: skip
         return {"rules": rules, "title": self.title, "seats": seats}
 
     @classmethod
@@ -95,7 +109,7 @@ def _free_name(seat: SeatInfo, number: int, taken: set[str], *, alone: bool) -> 
     """Return a name for a seat that nobody else at the table has."""
     if seat.is_human:
         wanted = [default_name()] if alone else []
-        wanted += [guest_name(number), *map(guest_name, range(1, 20))]
+        wanted += [guest_name(number), *map(guest_name, range(1, MOST_GUESTS))]
     else:
         wanted = [*COMPUTER_NAMES, *(f"{name} II" for name in COMPUTER_NAMES)]
     return next(name for name in wanted if name.casefold() not in taken)

@@ -133,7 +133,7 @@ class MainWindow(QMainWindow):
                 "count": self.counting.show_count,
                 "next_deal": self.next_deal,
                 "replay": self.scene.show_replay,
-                "full_screen": self._set_full_screen,
+                "full_screen": lambda on: self.showFullScreen() if on else self.showNormal(),
                 "lesson": lambda: self._visit(self.rooms.show_lesson),
                 "rules": self.show_rules,
                 "why": self.scene.ask_why,
@@ -184,8 +184,8 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """Show the start page with what can be continued."""
         self._unfinished = self.guarded(self.desk.unfinished)
-        if self._unfinished is not None and self._unfinished.trouble is not None:
-            self.dialogs.warn_soon(self._unfinished.trouble)
+        while self.desk.troubles:
+            self.dialogs.warn_soon(self.desk.troubles.pop(0))
         self._say_offers()
         self._show(self.start_page)
 
@@ -315,7 +315,7 @@ class MainWindow(QMainWindow):
     def ask_where_to_save(self) -> None:
         """Write a copy of the match to a file."""
         match = self._match
-        path = None if match is None else ask_for_copy(self, rules_name(match.rules))
+        path = None if match is None else ask_for_copy(self, self._rules_name(match))
         if match is not None and path is not None:
             self.guarded(lambda: match.save_as(path))
 
@@ -365,13 +365,10 @@ class MainWindow(QMainWindow):
     def _title(self) -> None:
         """Name the rules that are played; nothing of a hand ever stands in a title."""
         match = self._match
-        self.setWindowTitle("Rami" if match is None else f"{rules_name(match.rules)} – Rami")
+        self.setWindowTitle("Rami" if match is None else f"{self._rules_name(match)} – Rami")
 
-    def _set_full_screen(self, wanted: bool) -> None:
-        if wanted:
-            self.showFullScreen()
-        else:
-            self.showNormal()
+    def _rules_name(self, match: RecordedMatch) -> str:
+        return rules_name(match.rules, self.desk.title_of(match.rules))
 
     def _restore_geometry(self) -> None:
         kept = QByteArray.fromBase64(self.settings["window_geometry"].encode("ascii", "ignore"))

@@ -21,7 +21,9 @@ def names_text(names: Sequence[str]) -> str:
 def match_offer(found: Unfinished) -> str:
     """Return what match would be continued."""
     return _translate("Offers", "{rules}, deal {deal}, with {names}").format(
-        rules=rules_name(found.rules), deal=found.deal, names=names_text(rivals(found.seats))
+        rules=rules_name(found.rules, found.title),
+        deal=found.deal,
+        names=names_text(rivals(found.seats)),
     )
 
 

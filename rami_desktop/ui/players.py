@@ -11,8 +11,18 @@ from rami_desktop.storage.seats import COMPUTER, HUMAN, SeatInfo
 
 translate = QCoreApplication.translate
 
-__all__ = ["COMPUTER_NAMES", "LEVELS", "default_name", "guest_name", "level_name", "seats_for"]
+__all__ = [
+    "COMPUTER_NAMES",
+    "LEVELS",
+    "default_name",
+    "guest_name",
+    "is_made_up",
+    "level_name",
+    "seats_for",
+]
 
+#: Names of people who gave none are tried up to this number.
+MOST_GUESTS = 20
 #: Names of the computer seats, in the order in which they sit down.
 COMPUTER_NAMES = ("Colette", "Marcel", "Odette", "Gaspard", "Lucie", "Basile", "Simone")
 
@@ -36,6 +46,11 @@ def default_name() -> str:
 def guest_name(number: int) -> str:
     """Return what a person is called who gave no name and is not alone at the table."""
     return translate("Levels", "Player {number}").format(number=number)
+
+
+def is_made_up(name: str) -> bool:
+    """Whether a person is called like this because nobody gave a name."""
+    return name in (default_name(), *map(guest_name, range(1, MOST_GUESTS)))
 
 
 def seats_for(name: str, levels: Sequence[str]) -> tuple[SeatInfo, ...]:

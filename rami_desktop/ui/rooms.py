@@ -6,6 +6,7 @@ Each is made when it is first wanted, so that none of them costs anything at the
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -90,9 +91,9 @@ class Rooms(QObject):
             from rami_desktop.ui.screens.house_rules import HouseRulesPage
 
             page = self._house = HouseRulesPage()
-            page.back_wanted.connect(lambda: self.chosen.emit(self._choice))
+            page.back_wanted.connect(self._leave_rules)
             page.save_wanted.connect(self._keep_rules)
-            page.delete_wanted.connect(self._delete_rules)
+            page.delete_wanted.connect(self._ask_to_delete_rules)
             page.export_wanted.connect(self._export_rules)
             page.import_wanted.connect(self._import_rules)
             self._pages.addWidget(page)
@@ -119,9 +120,27 @@ class Rooms(QObject):
             title = saved.name
         self.chosen.emit(GameChoice(rules, self._choice.seats, title).playable())
 
-    def _delete_rules(self, own: OwnRules) -> None:
-        self._guarded(lambda: self._desk.rule_sets.delete(own))
-        self.chosen.emit(GameChoice.usual())
+    def _leave_rules(self) -> None:
+        """Go back to the choice; what was changed and not kept is asked for."""
+        if not self.house_page.changed:
+            self.chosen.emit(self._choice)
+            return
+
+        def answered(yes: bool) -> None:
+            if yes:
+                self.chosen.emit(self._choice)
+
+        text = self.tr("Go back without keeping what you changed?")
+        ask_yes(self._pages, text, self.tr("Go back"), answered)
+
+    def _ask_to_delete_rules(self, own: OwnRules) -> None:
+        def answered(yes: bool) -> None:
+            if yes:
+                self._guarded(lambda: self._desk.rule_sets.delete(own))
+                self.chosen.emit(replace(self._choice, rules=GameChoice.usual().rules, title=""))
+
+        text = self.tr("Delete the rules “{name}”? Matches played by them stay.")
+        ask_yes(self._pages, text.format(name=own.name), self.tr("Delete"), answered)
 
     def _export_rules(self, name: str, rules: Rules) -> None:
         path = ask_where_to_export(self._pages, name)
@@ -173,7 +192,7 @@ class Rooms(QObject):
         if self._matches is None:
             from rami_desktop.ui.screens.matches_page import MatchesPage
 
-            page = self._matches = MatchesPage()
+            page = self._matches = MatchesPage(self._desk.title_of)
             page.back_wanted.connect(self.left)
             page.open_wanted.connect(self._open_entry)
             page.replay_wanted.connect(lambda entry: self.show_replay(entry.path, listed=True))
@@ -222,7 +241,7 @@ class Rooms(QObject):
         if self._replay is None:
             from rami_desktop.ui.screens.replay_page import ReplayPage
 
-            page = self._replay = ReplayPage()
+            page = self._replay = ReplayPage(self._desk.title_of)
             self._look.dress(page.scene)
             page.back_wanted.connect(self._leave_replay)
             page.play_on_wanted.connect(
@@ -258,7 +277,7 @@ class Rooms(QObject):
         dialog.setWindowTitle(self.tr("Save under a name"))
         dialog.setLabelText(self.tr("Name"))
         dialog.setTextValue(self.tr("{rules}, deal {number}").format(
-            rules=rules_name(match.rules), number=match.number
+            rules=rules_name(match.rules, self._desk.title_of(match.rules)), number=match.number
         ))  # fmt: skip
         dialog.textValueSelected.connect(lambda name: self._save(match, name))
         return dialog
@@ -284,7 +303,7 @@ class Rooms(QObject):
         if self._statistics is None:
             from rami_desktop.ui.screens.statistics_page import StatisticsPage
 
-            page = self._statistics = StatisticsPage()
+            page = self._statistics = StatisticsPage(self._desk.title_of)
             page.back_wanted.connect(self.left)
             page.export_wanted.connect(self._export_statistics)
             page.reset_wanted.connect(self._ask_to_reset)

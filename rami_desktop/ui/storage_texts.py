@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -51,7 +52,10 @@ def notice_text(code: str, params: dict[str, Any]) -> str:
             "Storage", "The settings could not be read; they are as at the first start."
         ),
         "settings_partly_reset": _translate(
-            "Storage", "Some settings could not be read ({names}); these are as at the first start."
+            "Storage", "Some settings could not be read; these are as at the first start."
         ),
     }
-    return texts[code].format(names=", ".join(params.get("names", ())))
+    if "kept" not in params:
+        return texts[code]
+    kept = _translate("Storage", "The old file is kept as “{name}”.")
+    return f"{texts[code]} {kept.format(name=Path(params['kept']).name)}"

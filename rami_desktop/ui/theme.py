@@ -114,6 +114,7 @@ QPushButton[role="primary"] {{
     background: {c.accent}; color: {c.on_accent}; border-color: {c.accent}; font-weight: 600;
 }}
 QPushButton[role="primary"]:hover {{ border-color: {c.text}; }}
+QPushButton[role="primary"]:focus {{ border: 2px solid {c.text}; }}
 QPushButton[role="primary"]:disabled {{
     background: transparent; color: {c.muted}; border-color: {c.border};
 }}
@@ -135,7 +136,7 @@ QPushButton[role="start"]:hover {{ background: {c.raised}; }}
 QPushButton[role="start"]:focus {{ border: 2px solid {c.focus}; }}
 QPushButton[role="start"][leading="true"] {{ background: {c.accent}; border-color: {c.accent}; }}
 QPushButton[role="start"][leading="true"]:hover {{ border-color: {c.text}; }}
-QPushButton[role="start"][leading="true"]:focus {{ border: 2px solid {c.focus}; }}
+QPushButton[role="start"][leading="true"]:focus {{ border: 2px solid {c.text}; }}
 QPushButton[role="start"][leading="true"] QLabel {{ color: {c.on_accent}; }}
 
 QLineEdit, QSpinBox, QComboBox {{
@@ -146,7 +147,9 @@ QLineEdit, QSpinBox, QComboBox {{
 }}
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {c.focus}; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
-QSpinBox QLineEdit {{ border: none; padding: 0; background: transparent; min-height: 0; }}
+QSpinBox QLineEdit {{
+    border: none; padding: 0px {t.SPACE_XS}px; background: transparent; min-height: 0;
+}}
 QComboBox QAbstractItemView {{
     background: {c.surface}; color: {c.text}; border: 1px solid {c.border};
     selection-background-color: {c.accent}; selection-color: {c.on_accent};
@@ -186,6 +189,7 @@ QListView, QTableView, QTextBrowser {{
     selection-background-color: {c.accent}; selection-color: {c.on_accent};
 }}
 QListView:focus, QTableView:focus, QTextBrowser:focus {{ border: 2px solid {c.focus}; }}
+QComboBox QAbstractItemView:focus {{ border: 1px solid {c.border}; }}
 QHeaderView {{ background: {c.surface}; border: none; }}
 QHeaderView::section {{
     background: {c.surface}; color: {c.muted}; border: none;
@@ -193,8 +197,8 @@ QHeaderView::section {{
 }}
 QTableView QTableCornerButton::section {{ background: {c.surface}; border: none; }}
 QHeaderView::section:vertical {{ border: none; color: {c.text}; font-size: {t.TEXT}px; }}
-QScrollArea {{ background: transparent; border: 2px solid transparent; }}
-QScrollArea:focus {{ border: 2px solid {c.focus}; }}
+QScrollArea {{ background: transparent; border: 1px solid transparent; }}
+QScrollArea:focus {{ border: 1px dotted {c.focus}; }}
 QScrollArea > QWidget > QWidget {{ background: transparent; }}
 QToolTip {{
     background: {c.surface}; color: {c.text}; border: 1px solid {c.border};

@@ -21,7 +21,7 @@ def library(tmp_path: Path) -> Library:
 
 def test_nothing_is_there_at_first_and_nothing_is_made(library: Library) -> None:
     assert library.running() == library.finished() == []
-    assert library.to_continue("match-000001.rami") is None
+    assert library.to_continue("match-000001.rami") == []
     assert not library.directory.exists()
 
 
@@ -31,9 +31,9 @@ def test_each_match_has_a_file_of_its_own(library: Library) -> None:
         with library.new_match(RULES, SEATS, seed) as match:
             paths.append(match.path)
     assert library.running() == paths[::-1]
-    assert library.to_continue() == paths[2]
-    assert library.to_continue(paths[0].name) == paths[0]
-    assert library.to_continue("no such match") == paths[2]
+    assert library.to_continue() == [paths[2], paths[1], paths[0]]
+    assert library.to_continue(paths[0].name) == [paths[0], paths[2], paths[1]]
+    assert library.to_continue("no such match")[0] == paths[2]
 
 
 def test_order_does_not_come_from_the_clock(library: Library) -> None:
@@ -41,7 +41,7 @@ def test_order_does_not_come_from_the_clock(library: Library) -> None:
         library.new_match(RULES, SEATS, seed).close()
     newest = library.running()[0]
     os.utime(newest, (0, 0))
-    assert library.to_continue() == newest
+    assert library.to_continue()[0] == newest
 
 
 def test_a_finished_match_is_filed_and_its_number_not_used_again(library: Library) -> None:

@@ -130,4 +130,14 @@ def test_paths_without_the_override(monkeypatch: pytest.MonkeyPatch) -> None:
     for path in (paths.data_dir(), paths.settings_file()):
         assert "rami-desktop" in str(path)
         assert path.is_absolute()
-    assert paths.documents_dir().is_absolute()
+
+
+def test_a_dialog_begins_in_a_directory_that_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    documents = tmp_path / "Documents"
+    monkeypatch.setattr(paths.platformdirs, "user_documents_dir", lambda: str(documents))
+    monkeypatch.setattr(paths.Path, "home", lambda: tmp_path)
+    assert paths.documents_dir() == tmp_path
+    documents.mkdir()
+    assert paths.documents_dir() == documents

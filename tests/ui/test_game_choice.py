@@ -104,6 +104,31 @@ def test_a_computer_seat_becomes_a_persons(editor: SeatsEditor) -> None:
     assert editor.seats()[1].name == "Chloé"
 
 
+def test_only_somebody_alone_is_you(editor: SeatsEditor) -> None:
+    editor.show_seats(GameChoice.usual(levels=("expert",)).seats)
+    alone, other = editor.rows
+    assert (alone.name_edit.text(), alone.name_edit.placeholderText()) == ("", "You")
+    assert editor.seats()[0].name == "You"
+    other.who.setCurrentIndex(other.who.findData(""))
+    other.who.activated.emit(other.who.currentIndex())
+    assert [seat.name for seat in editor.seats()] == ["Player 1", "Player 2"]
+    assert alone.name_edit.placeholderText() == "Player 1"
+    editor.show_seats(editor.seats())
+    assert [row.name_edit.text() for row in editor.rows] == ["", ""]
+    other = editor.rows[1]
+    other.who.setCurrentIndex(other.who.findData("expert"))
+    other.who.activated.emit(other.who.currentIndex())
+    assert [seat.name for seat in editor.seats()] == ["You", "Colette"]
+
+
+def test_a_name_that_nobody_gave_follows_the_language(french: None) -> None:
+    kept = GameChoice.usual(levels=("expert",)).to_dict()
+    assert kept["seats"][0]["name"] == ""
+    assert GameChoice.from_dict(kept).seats[0].name == "Vous"
+    named = GameChoice.usual(name="Zoé", levels=("expert",)).to_dict()
+    assert [seat["name"] for seat in named["seats"]] == ["Zoé", "Colette"]
+
+
 def test_limits_add_and_remove_seats(editor: SeatsEditor, qtbot: QtBot) -> None:
     editor.set_limits(4, 5)
     assert len(editor.rows) == 4

@@ -14,10 +14,11 @@ from rami_desktop.engine.presets import PRESETS
 from rami_desktop.engine.rules import FIELD_INFOS, Rules
 from rami_desktop.storage.rule_sets import OwnRules
 from rami_desktop.ui import house_texts
+from rami_desktop.ui.game_choice import GameChoice
 from rami_desktop.ui.screens import file_boxes
 from rami_desktop.ui.screens.house_rules import HouseRulesPage
 
-from .windows import Windows
+from .windows import Windows, answer, play_deal
 
 
 @pytest.fixture
@@ -150,8 +151,52 @@ def test_made_kept_played_and_deleted_in_the_window(windows: Windows, qtbot: QtB
     window.new_page.house_button.click()
     assert window.rooms.house_page.name_edit.text() == "Chez nous"
     window.rooms.house_page.delete_button.click()
+    answer(window, "Cancel")
+    assert [own.name for own in window.rooms.own_rules()] == ["Chez nous"]
+    window.rooms.house_page.delete_button.click()
+    answer(window, "Delete")
     assert window.rooms.own_rules() == []
-    assert window.new_page.choice().title == ""
+    choice = window.new_page.choice()
+    assert (choice.title, choice.seats[0].name) == ("", "Anna")
+
+
+def test_nothing_that_was_changed_goes_unasked(windows: Windows) -> None:
+    window = windows.open()
+    window.show_new_game()
+    window.new_page.house_button.click()
+    page = window.rooms.house_page
+    page.back_button.click()
+    assert window.pages.currentWidget() is window.new_page  # nothing to lose
+    window.new_page.house_button.click()
+    page.rows["opening_points"].editor.show_value(60)
+    page.back_button.click()
+    answer(window, "Cancel")
+    assert window.pages.currentWidget() is page
+    assert page.rows["opening_points"].editor.value() == 60
+    page.back_button.click()
+    answer(window, "Go back")
+    assert window.pages.currentWidget() is window.new_page
+    assert window.new_page.choice().rules == PRESETS["rami51"]
+
+
+def test_own_rules_are_called_by_their_name_wherever_they_were_played(windows: Windows) -> None:
+    own = PRESETS["dix_manches"].changed(opening_points=60, match_end="deals:1")
+    window = windows.open()
+    window.desk.rule_sets.save("Chez nous", own)
+    window.begin(GameChoice(own, GameChoice.usual("dix_manches", "Anna", ("expert",)).seats), 1)
+    assert window.windowTitle() == "Chez nous – Rami"
+    windows.close()
+    window = windows.open()
+    assert "Chez nous, deal 1" in window.start_page.continue_button.lines[0].text()
+    window.resume()
+    play_deal(windows.qtbot, window)
+    window.leave_table()
+    window.rooms.show_matches()
+    assert window.rooms.matches_page.table.item(0, 1).text() == "Chez nous"
+    window.rooms.show_replay(window.desk.library.finished()[0])
+    assert window.rooms.replay_page.title.text() == "Chez nous"
+    window.rooms.show_statistics()
+    assert window.rooms.statistics_page.rules.itemText(1) == "Chez nous"
 
 
 def test_sent_and_received_in_the_window(

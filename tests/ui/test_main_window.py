@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QScrollArea
 
 from rami_desktop.engine.presets import PRESETS
 from rami_desktop.ui.card_texts import card_text
@@ -34,6 +34,34 @@ def test_the_first_start_offers_a_quick_game_and_nothing_to_continue(windows: Wi
     assert not window.start_page.continue_button.isVisible()
     assert window.start_page.quick_button.hasFocus()
     assert window.windowTitle() == "Rami"
+
+
+def test_a_new_game_begins_with_enter(windows: Windows) -> None:
+    window = windows.open()
+    window.show_new_game()
+    assert window.new_page.start_button.hasFocus()
+    areas = window.new_page.findChildren(QScrollArea)
+    assert areas and all(area.focusPolicy() is Qt.FocusPolicy.NoFocus for area in areas)
+    windows.qtbot.keyClick(window.new_page.start_button, Qt.Key.Key_Return)
+    assert window.pages.currentWidget() is window.table_page
+
+
+def test_a_match_of_a_newer_program_leaves_the_place_to_the_one_before(windows: Windows) -> None:
+    window = windows.open()
+    window.begin(CHOICE, 3)
+    window.begin(CHOICE, 4)
+    windows.close()
+    library = window.desk.library
+    newest, before = library.running()
+    newer = newest.read_bytes().replace(b'"version":1', b'"version":2', 1)
+    newest.write_bytes(newer)
+    window = windows.open()
+    windows.qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
+    assert "newer version" in box_text(window)
+    assert window.desk.unfinished() is not None
+    assert window.desk.unfinished().path == before
+    assert window.desk.troubles == []  # said once
+    assert newest.read_bytes() == newer
 
 
 def test_a_new_game_is_chosen_and_begun_with_the_mouse(windows: Windows) -> None:
@@ -93,6 +121,7 @@ def test_the_end_of_a_deal_leads_to_the_count_and_the_end_of_the_match(windows: 
     play_deal(qtbot, window)
     qtbot.waitUntil(lambda: window.pages.currentWidget() is window.deal_page)
     assert window.controller.state is State.MATCH_OVER
+    assert window.deal_page.next_button.hasFocus()
     qtbot.mouseClick(window.deal_page.table_button, Qt.MouseButton.LeftButton)
     assert window.pages.currentWidget() is window.table_page
     window.actions_table["count"].trigger()

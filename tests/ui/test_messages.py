@@ -16,6 +16,7 @@ from rami_desktop.engine.errors import RulesError
 from rami_desktop.engine.presets import make_rules
 from rami_desktop.engine.rules import FIELD_INFOS
 from rami_desktop.storage.errors import StorageError
+from rami_desktop.storage.settings import Settings
 from rami_desktop.ui.card_texts import RankLetters, card_name, card_text, set_rank_letters
 from rami_desktop.ui.field_texts import RULE_REASONS, field_text
 from rami_desktop.ui.messages import (
@@ -25,6 +26,7 @@ from rami_desktop.ui.messages import (
     error_text,
     refusal_text,
 )
+from rami_desktop.ui.storage_texts import notice_text
 
 from .sentences import is_whole
 
@@ -210,6 +212,22 @@ def test_trouble_with_a_file_is_told_in_the_words_for_files(tmp_path):
     assert "match.rami" in error_text(error)
     with pytest.raises(KeyError):
         refusal_text("no_such_code")
+
+
+def test_settings_that_could_not_be_read_are_told_without_names_of_the_program(tmp_path):
+    path = tmp_path / "settings.json"
+    path.write_text("torn", encoding="utf-8")
+    _settings, notice = Settings.load(path)
+    assert notice_text(notice.code, notice.params) == (
+        "The settings could not be read; they are as at the first start. "
+        "The old file is kept as “settings.damaged.json”."
+    )
+    Settings(path).save()
+    path.write_text(path.read_text(encoding="utf-8").replace('"normal"', '"breakneck"'), "utf-8")
+    _settings, notice = Settings.load(path)
+    assert notice_text(notice.code, notice.params) == (
+        "Some settings could not be read; these are as at the first start."
+    )
 
 
 # --- cards -----------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
 from rami_desktop.engine.presets import PRESETS
@@ -19,13 +19,12 @@ from rami_desktop.storage.replay import read_match
 from rami_desktop.storage.saved import FINISHED, RUNNING, SAVED
 from rami_desktop.storage.stepper import Place
 from rami_desktop.ui.game_choice import GameChoice
-from rami_desktop.ui.main_window import MainWindow
 from rami_desktop.ui.models.spots import ZoneKind
 from rami_desktop.ui.screens.fair_page import FairDialog, check_line, is_fair
 from rami_desktop.ui.screens.replay_page import ReplayPage
 from tests.storage.matches import RULES, SEATS, play
 
-from .windows import Windows, play_deal, wait_for_turn
+from .windows import Windows, answer, play_deal, wait_for_turn
 
 
 def finish(directory: Path, seed: int = 1) -> tuple[Path, RecordedMatch]:
@@ -34,13 +33,6 @@ def finish(directory: Path, seed: int = 1) -> tuple[Path, RecordedMatch]:
     match = library.new_match(RULES, SEATS, seed)
     play(match, seed=seed)
     return library.file_finished(match), match
-
-
-def answer(window: MainWindow, text: str) -> None:
-    """Press the button of a message that says this."""
-    box = window.findChild(QMessageBox)
-    assert box is not None
-    next(button for button in box.buttons() if button.text() == text).click()
 
 
 # --- matches -----------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from rami_desktop.bots.registry import make_bot
@@ -85,3 +85,12 @@ def play_deal(qtbot: QtBot, window: MainWindow, actions: int | None = None) -> N
             return
         assert window.controller.perform(person.choose(view, rng))
         done += 1
+
+
+def answer(window: MainWindow, text: str) -> None:
+    """Press the button of a message that says this."""
+    box = window.findChild(QMessageBox)
+    assert box is not None
+    next(button for button in box.buttons() if button.text() == text).click()
+    # It is deleted when it is closed; the next one is to be found in its place.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

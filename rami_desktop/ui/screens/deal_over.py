@@ -74,7 +74,7 @@ class DealOverPage(Page):
         self.dealer = label("muted")
         middle = QHBoxLayout()
         middle.setSpacing(SPACE_L)
-        middle.addWidget(scrolled(self._rows), 1)
+        middle.addWidget(scrolled(self._rows, reading=True), 1)
         middle.addWidget(self.history)
         box.addLayout(middle, 1)
         buttons = button_row(self.dealer, self.next_button, leading=self.table_button)

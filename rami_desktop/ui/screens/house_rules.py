@@ -128,6 +128,7 @@ class HouseRulesPage(Page):
         super().__init__(parent)
         self.rules: Rules | None = None
         self._own: OwnRules | None = None
+        self._begun: tuple[Rules | None, str] = (None, "")
         self._showing = False
         self.title = label("title")
         self.name_label, self.base_label = label(), label()
@@ -211,8 +212,14 @@ class HouseRulesPage(Page):
         self.name_edit.setText(own.name if own else "")
         self._show_values(rules)
         self.delete_button.setVisible(own is not None)
+        self._begun = (rules, self.name_edit.text())
         self._scroll.verticalScrollBar().setValue(0)
         self.name_edit.setFocus()
+
+    @property
+    def changed(self) -> bool:
+        """Whether leaving would lose something."""
+        return (self.rules, self.name_edit.text()) != self._begun
 
     def _show_values(self, rules: Rules) -> None:
         self._showing = True

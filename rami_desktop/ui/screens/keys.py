@@ -29,7 +29,7 @@ class KeysDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         box = QVBoxLayout(self)
         box.setSpacing(SPACE_M)
-        box.addWidget(scrolled(content))
+        box.addWidget(scrolled(content, reading=True))
         box.addWidget(self.buttons)
         self.retranslate()
 

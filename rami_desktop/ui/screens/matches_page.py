@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from rami_desktop.storage.saved import FINISHED, RUNNING, Entry
 from rami_desktop.ui.count_texts import number_text
 from rami_desktop.ui.screens.parts import Page, button, button_row, label, page_layout
-from rami_desktop.ui.screens.rule_sets import rules_name
+from rami_desktop.ui.screens.rule_sets import TitleOf, no_title, rules_name
 
 NAME, RULES, PLAYERS, DEALS, WHEN = range(5)
 
@@ -32,8 +32,10 @@ class MatchesPage(Page):
     delete_wanted = Signal(object)
     import_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, title_of: TitleOf = no_title, parent: QWidget | None = None) -> None:
+        """Make the page.  :param title_of: tells what own rules are called."""
         super().__init__(parent)
+        self._title_of = title_of
         self._entries: Sequence[Entry] = ()
         self._unreadable = 0
         self.title = label("title")
@@ -117,7 +119,7 @@ class MatchesPage(Page):
         told = self.tr("{name} {points}")
         return (
             kinds.get(entry.kind) or entry.name,
-            rules_name(entry.rules),
+            rules_name(entry.rules, self._title_of(entry.rules)),
             ", ".join(told.format(name=s.name, points=number_text(p)) for s, p in totals),
             number_text(entry.deals),
             when_text(entry.when),

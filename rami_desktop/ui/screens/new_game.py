@@ -32,7 +32,7 @@ from rami_desktop.ui.tokens import SPACE_L, SPACE_S, SPACE_XL
 
 __all__ = ["GameChoice", "NewGamePage"]
 
-PLAYERS_COLUMN = 490
+PLAYERS_COLUMN = 520
 
 
 class NewGamePage(Page):
@@ -163,6 +163,7 @@ class NewGamePage(Page):
         self.seats.show_seats(choice.seats)
         self._choose(self._key_of(choice))
         self.retranslate()
+        self.start_button.setFocus()
 
     def _key_of(self, choice: GameChoice) -> str:
         own = self._own.get(f"own:{choice.title}")

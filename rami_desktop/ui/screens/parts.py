@@ -81,9 +81,14 @@ def clear_layout(layout: QLayout) -> None:
             widget.deleteLater()
 
 
-def scrolled(content: QWidget) -> QScrollArea:
-    """Return a frameless area that lets ``content`` be taller than the window."""
+def scrolled(content: QWidget, *, reading: bool = False) -> QScrollArea:
+    """Return a frameless area that lets ``content`` be taller than the window.
+
+    :param reading: whether there is nothing in it to work with; then keys must reach the area
+        itself, while elsewhere it follows what they reach inside it.
+    """
     area = QScrollArea()
+    area.setFocusPolicy(Qt.FocusPolicy.TabFocus if reading else Qt.FocusPolicy.NoFocus)
     area.setWidget(content)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)

@@ -10,13 +10,14 @@ from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
+from rami_desktop.engine.rules import Rules
 from rami_desktop.engine.view import SeatView
 from rami_desktop.storage.errors import StorageError
 from rami_desktop.storage.stepper import Place, Stepper
 from rami_desktop.ui.controller import TurnController
 from rami_desktop.ui.models.store import TableStore
 from rami_desktop.ui.screens.parts import Page, button, frame, label
-from rami_desktop.ui.screens.rule_sets import rules_name
+from rami_desktop.ui.screens.rule_sets import TitleOf, no_title, rules_name
 from rami_desktop.ui.screens.side_panel import SidePanel
 from rami_desktop.ui.table.scene import TableScene
 from rami_desktop.ui.table.view import TableView
@@ -37,8 +38,10 @@ class ReplayPage(Page):
     #: The :class:`StorageError` that ended the way through the file.
     failed = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, title_of: TitleOf = no_title, parent: QWidget | None = None) -> None:
+        """Make the page.  :param title_of: tells what own rules are called."""
         super().__init__(parent)
+        self._title_of = title_of
         self.stepper: Stepper | None = None
         self.store = TableStore(self)
         self.scene = TableScene(self.store, TurnController(self.store, parent=self), self)
@@ -113,7 +116,7 @@ class ReplayPage(Page):
         self._timer.stop()
         self.stepper = stepper
         seats = stepper.file.seats
-        self.title.setText(rules_name(stepper.file.rules))
+        self._say_rules(stepper.file.rules)
         with QSignalBlocker(self.seat_box):
             self.seat_box.clear()
             for seat in seats:
@@ -125,6 +128,9 @@ class ReplayPage(Page):
         self._fill_deals()
         self.show_moment()
         self.slider.setFocus()
+
+    def _say_rules(self, rules: Rules) -> None:
+        self.title.setText(rules_name(rules, self._title_of(rules)))
 
     def _fill_deals(self) -> None:
         if self.stepper is None:
@@ -301,5 +307,5 @@ class ReplayPage(Page):
         self.store.retranslate()
         self._fill_deals()
         if self.stepper is not None:
-            self.title.setText(rules_name(self.stepper.file.rules))
+            self._say_rules(self.stepper.file.rules)
             self._tell()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 
 from rami_desktop.engine.presets import PRESETS, preset_of
@@ -29,6 +31,15 @@ def rule_set_name(name: str) -> str:
         "quatorze": translate("RuleSets", "The Fourteen"),
     }
     return names[name]
+
+
+#: Tells what somebody called rules; empty for those of nobody's own.
+TitleOf = Callable[[Rules], str]
+
+
+def no_title(_rules: Rules) -> str:
+    """Where nobody has called rules anything."""
+    return ""
 
 
 def rules_name(rules: Rules, title: str = "") -> str:

@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 from rami_desktop.bots.registry import LEVELS
 from rami_desktop.storage.seats import COMPUTER, HUMAN, SeatInfo
 from rami_desktop.ui.game_choice import LONGEST_NAME, USUAL_LEVEL, named
-from rami_desktop.ui.players import COMPUTER_NAMES, level_name
+from rami_desktop.ui.players import COMPUTER_NAMES, is_made_up, level_name
 from rami_desktop.ui.screens.faces import COLOURS, FaceButton
 from rami_desktop.ui.screens.parts import button, label
 from rami_desktop.ui.tokens import HIT, SPACE_S, SPACE_XS
 
-WHO = 156
+WHO = 190
 
 
 class SeatsEditor(QWidget):
@@ -192,7 +192,9 @@ class SeatRow(QFrame):
         self.setProperty("role", "seat")
         self.grip = Grip(self)
         self.face = FaceButton()
-        self.name_edit = QLineEdit(seat.name)
+        # A name that nobody gave depends on who else sits there, and gives way when one types.
+        unnamed = seat.is_human and is_made_up(seat.name)
+        self.name_edit = QLineEdit("" if unnamed else seat.name)
         self.name_edit.setMaxLength(LONGEST_NAME)
         self.name_edit.textEdited.connect(lambda _text: self.edited.emit())
         self.who = QComboBox()
@@ -256,4 +258,5 @@ class SeatRow(QFrame):
         self.grip.setToolTip(self.tr("Drag to change the order."))
         for index in range(self.who.count()):
             value = self.who.itemData(index)
-            self.who.setItemText(index, level_name(value) if value else self.tr("person"))
+            computer = self.tr("computer, {level}").format(level=level_name(value))
+            self.who.setItemText(index, computer if value else self.tr("person"))

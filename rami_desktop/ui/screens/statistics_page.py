@@ -30,7 +30,7 @@ from rami_desktop.storage.statistics import (
 from rami_desktop.ui.count_texts import number_text
 from rami_desktop.ui.players import level_name
 from rami_desktop.ui.screens.parts import Page, button, button_row, frame, label, page_layout
-from rami_desktop.ui.screens.rule_sets import rules_name
+from rami_desktop.ui.screens.rule_sets import TitleOf, no_title, rules_name
 from rami_desktop.ui.screens.score_chart import Line, ScoreChart
 from rami_desktop.ui.tokens import SEAT_COLOURS, SPACE_L, SPACE_M, SPACE_S, SPACE_XS
 
@@ -48,8 +48,10 @@ class StatisticsPage(Page):
     export_wanted = Signal()
     reset_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, title_of: TitleOf = no_title, parent: QWidget | None = None) -> None:
+        """Make the page.  :param title_of: tells what own rules are called."""
         super().__init__(parent)
+        self._title_of = title_of
         self._statistics: Statistics | None = None
         self.title = label("title")
         self.person, self.rules, self.opponents = QComboBox(), QComboBox(), QComboBox()
@@ -164,7 +166,7 @@ class StatisticsPage(Page):
             self.rules.clear()
             self.rules.addItem(self.tr("All"), "")
             for key in statistics.rule_sets(name):
-                self.rules.addItem(rules_key_text(key), key)
+                self.rules.addItem(rules_key_text(key, self._title_of), key)
             self.opponents.clear()
             self.opponents.addItem(self.tr("All"), "")
             for key in statistics.opponents(name):
@@ -244,10 +246,10 @@ def _with_share(won: int, played: int) -> str:
     return f"{number_text(won)} · {round(100 * won / played)}\u202f%"
 
 
-def rules_key_text(key: str) -> str:
+def rules_key_text(key: str, title_of: TitleOf = no_title) -> str:
     """Return what the rules of a key of the history are called."""
     rules = rules_of(key)
-    return key if rules is None else rules_name(rules)
+    return key if rules is None else rules_name(rules, title_of(rules))
 
 
 def opponents_text(key: str) -> str:
