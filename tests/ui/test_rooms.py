@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import shutil
 import subprocess
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -317,6 +318,24 @@ def test_a_deal_is_checked_afterwards(tmp_path: Path, qtbot: QtBot) -> None:
     dialog.deals.setCurrentIndex(1)
     dialog.check_button.click()
     assert dialog.verdict.text().startswith("✗")
+
+
+def test_nothing_overlaps_when_the_line_for_the_terminal_comes(
+    tmp_path: Path, qtbot: QtBot, french: None
+) -> None:
+    path, _match = finish(tmp_path)
+    file = read_match(path)
+    file.deals[-1].done = None  # as if it went on
+    dialog = FairDialog(file)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.deals.setCurrentIndex(0)
+    dialog.check_button.click()
+    qtbot.waitUntil(dialog.line.isVisible)
+    parts = (dialog.order, dialog.how, dialog.line, dialog.check_button, dialog.buttons)
+    for above, below in pairwise(parts):
+        assert above.geometry().bottom() < below.geometry().top()
+    assert dialog.how.height() >= dialog.how.heightForWidth(dialog.how.width())
 
 
 @pytest.mark.skipif(shutil.which("sha256sum") is None, reason="no sha256sum here")

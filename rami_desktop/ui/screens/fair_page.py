@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -136,6 +136,14 @@ class FairDialog(QDialog):
             part.setVisible(over)
         self.how.setText(self._how() if over else self._why_not())
         self.verdict.clear()
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Be tall enough for all lines: a layout asks for too little where labels wrap."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        self.setMinimumHeight(layout.totalHeightForWidth(self.width()))
 
     def check(self) -> None:
         """Look whether the deal is what was promised, and say so."""
@@ -186,6 +194,10 @@ class FairDialog(QDialog):
             for index in range(self.deals.count()):
                 self.deals.setItemText(index, self.tr("Deal {number}").format(number=index + 1))
         self._show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._make_room()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -8,7 +8,15 @@ from typing import TypeVar
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
 
 from rami_desktop.engine.rules import Rules
 from rami_desktop.engine.view import SeatView
@@ -62,6 +70,9 @@ class ReplayPage(Page):
         box.addWidget(self._head())
         box.addLayout(middle, 1)
         box.addWidget(self._controls())
+        # What is clicked does its work and leaves the arrow keys to the slider.
+        for part in (*self.findChildren(QAbstractButton), self.deal_box, self.seat_box):
+            part.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.retranslate()
 
     def _head(self) -> QWidget:

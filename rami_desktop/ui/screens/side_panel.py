@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, Qt, QTimer, QTransposeProxyModel
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -92,17 +93,16 @@ class ScoreSheet(QTableView):
     def __init__(self, model: QAbstractItemModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setAlternatingRowColors(True)
         self.setCornerButtonEnabled(False)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         columns, rows = self.horizontalHeader(), self.verticalHeader()
-        columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         columns.setMinimumSectionSize(COLUMN)
         columns.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         columns.setSectionsClickable(False)
-        columns.setStretchLastSection(True)
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(ROW_HEIGHT)
         rows.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -121,8 +121,27 @@ class ScoreSheet(QTableView):
         if self.model().columnCount() > FEW_COLUMNS:
             around += self.horizontalScrollBar().sizeHint().height()
         self.setFixedHeight(rows * ROW_HEIGHT + around)
-        last = self.model().columnCount() - 1
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Let as many deals as fit stand before the total, none of them cut: 100 is not 00."""
+        columns, last = self.horizontalHeader(), self.model().columnCount() - 1
+        if last < 0:
+            return
+        columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        width = columns.sectionSize(last)
+        room = self.viewport().width() - width
+        for column in range(last - 1, -1, -1):
+            if columns.sectionSize(column) > room:
+                break
+            room -= columns.sectionSize(column)
+        columns.setSectionResizeMode(last, QHeaderView.ResizeMode.Fixed)
+        columns.resizeSection(last, width + max(room, 0))
         self.scrollTo(self.model().index(0, last))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_columns()
 
 
 class LogList(QListView):
@@ -132,6 +151,7 @@ class LogList(QListView):
         super().__init__(parent)
         self.setWordWrap(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListView.ResizeMode.Adjust)

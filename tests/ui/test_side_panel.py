@@ -1,0 +1,63 @@
+"""The panel beside the table: scores that can be read, and keys that stay with the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from rami_desktop.engine.events import DealResult
+from rami_desktop.storage.stepper import Stepper
+from rami_desktop.ui.models.scores import ScoreModel
+from rami_desktop.ui.screens.replay_page import ReplayPage
+from rami_desktop.ui.screens.side_panel import ScoreSheet
+from tests.ui.test_rooms import finish
+
+NAMES = ("Grand-mère", "Léo", "Zoé", "Marcel")
+
+
+def results(count: int) -> list[DealResult]:
+    marks = (100, 7, 0, 18)
+    return [DealResult(2, False, False, False, 1, marks, marks) for _ in range(count)]
+
+
+@pytest.mark.parametrize("width", [210, 229, 246, 400])
+@pytest.mark.parametrize("deals", [0, 1, 3, 4, 10])
+def test_no_number_of_the_score_sheet_is_cut(qtbot: QtBot, width: int, deals: int) -> None:
+    scores = ScoreModel()
+    scores.set_names(NAMES)
+    sheet = ScoreSheet(scores)
+    qtbot.addWidget(sheet)
+    sheet.resize(width, 150)
+    sheet.show()
+    scores.set_results(results(deals))
+    columns, room = sheet.horizontalHeader(), sheet.viewport().width()
+    edges = [columns.sectionViewportPosition(column) for column in range(columns.count())]
+    shown = [edge for edge in edges if edge + columns.sectionSize(0) > 0 and edge >= 0]
+    assert shown and shown[0] == 0  # the first that can be seen begins where the room does
+    total = columns.count() - 1
+    assert edges[total] + columns.sectionSize(total) <= room
+    wide = sheet.sizeHintForColumn(total)
+    assert columns.sectionSize(total) >= wide
+
+
+def test_a_click_beside_the_slider_leaves_it_the_arrow_keys(tmp_path: Path, qtbot: QtBot) -> None:
+    path, _match = finish(tmp_path)
+    page = ReplayPage()
+    qtbot.addWidget(page)
+    page.resize(1024, 700)
+    page.show()
+    page.activateWindow()
+    with qtbot.waitActive(page):
+        pass
+    page.show_match(Stepper(path))
+    assert page.slider.hasFocus()
+    for part in (page.all_hands, page.next_step, page.panel.scores.viewport()):
+        QTest.mouseClick(part, Qt.MouseButton.LeftButton, pos=QPoint(10, part.height() // 2))
+        assert page.slider.hasFocus()
+    before = page.slider.value()
+    QTest.keyClick(page.slider, Qt.Key.Key_Right)
+    assert page.slider.value() == before + 1
