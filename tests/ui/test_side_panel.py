@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QStringListModel, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -13,7 +13,7 @@ from rami_desktop.engine.events import DealResult
 from rami_desktop.storage.stepper import Stepper
 from rami_desktop.ui.models.scores import ScoreModel
 from rami_desktop.ui.screens.replay_page import ReplayPage
-from rami_desktop.ui.screens.side_panel import ScoreSheet
+from rami_desktop.ui.screens.side_panel import LogList, ScoreSheet
 from tests.ui.test_rooms import finish
 
 NAMES = ("Grand-mère", "Léo", "Zoé", "Marcel")
@@ -42,6 +42,26 @@ def test_no_number_of_the_score_sheet_is_cut(qtbot: QtBot, width: int, deals: in
     assert edges[total] + columns.sectionSize(total) <= room
     wide = sheet.sizeHintForColumn(total)
     assert columns.sectionSize(total) >= wide
+
+
+def test_the_newest_line_stays_in_sight_when_lines_grow(qtbot: QtBot) -> None:
+    lines = QStringListModel([f"Line {number}" for number in range(40)])
+    log = LogList(lines)
+    qtbot.addWidget(log)
+    log.resize(180, 300)
+    log.show()
+    bar = log.verticalScrollBar()
+    log.scrollToBottom()
+    assert bar.value() == bar.maximum() > 0
+    before = bar.maximum()
+    for row in range(40):
+        lines.setData(lines.index(row), f"Ligne {row}, qui dit la même chose en plus de mots")
+    qtbot.waitUntil(lambda: bar.maximum() > before)
+    qtbot.waitUntil(lambda: bar.value() == bar.maximum())
+    bar.setValue(0)
+    lines.setData(lines.index(39), "Line")
+    QTest.qWait(10)
+    assert bar.value() == 0  # somebody reads there
 
 
 def test_a_click_beside_the_slider_leaves_it_the_arrow_keys(tmp_path: Path, qtbot: QtBot) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from rami_desktop.storage.settings import OPTIONS, Settings
 from rami_desktop.ui.language import LANGUAGES
 from rami_desktop.ui.screens.parts import label
-from rami_desktop.ui.tokens import SPACE_L, SPACE_M
+from rami_desktop.ui.tokens import SPACE_L, SPACE_M, SPACE_XS
 
 
 class SettingsDialog(QDialog):
@@ -78,6 +78,21 @@ class SettingsDialog(QDialog):
         box_layout.addWidget(self.buttons)
         self.retranslate()
 
+    def _align_labels(self) -> None:
+        """Make all labels as wide as the widest and as high as what stands beside them.
+
+        Qt measures a text with its pairs of letters drawn together, and paints it in two pieces
+        around an underlined letter: the end of "Table" was cut in a label of its own width.
+        """
+        labels = (*self._labels.values(), self.volume_label)
+        for one in labels:
+            one.ensurePolished()
+        width = max(one.sizeHint().width() for one in labels) + SPACE_XS
+        height = next(iter(self.boxes.values())).sizeHint().height()
+        for one in labels:
+            one.setMinimumSize(width, height)
+        self.volume.setMinimumHeight(height)
+
     def _chosen(self, name: str) -> None:
         self._change(name, self.boxes[name].currentData())
 
@@ -137,6 +152,7 @@ class SettingsDialog(QDialog):
         self.switches["confirm_discard"].setText(self.tr("&Ask before a discard"))
         self.switches["sounds"].setText(self.tr("&Sounds"))
         self.volume_label.setText(self.tr("&Volume"))
+        self._align_labels()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -164,10 +164,16 @@ class LogList(QListView):
         self._at_end = True
         model.rowsAboutToBeInserted.connect(self._remember_end)
         model.rowsInserted.connect(self._go_to_end)
+        model.dataChanged.connect(self._stay_at_end)
 
     def _remember_end(self) -> None:
         bar = self.verticalScrollBar()
         self._at_end = self._follow.isActive() or bar.value() >= bar.maximum() - ROW_HEIGHT
+
+    def _stay_at_end(self) -> None:
+        """Lines are of another height in another language."""
+        self._remember_end()
+        self._go_to_end()
 
     def _go_to_end(self) -> None:
         if self._at_end:
