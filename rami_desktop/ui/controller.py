@@ -46,6 +46,9 @@ class TurnController(Abilities):
     match_over = Signal(object)
     #: Code and parameters of something that is to be said.
     notice = Signal(str, object)
+    #: A :class:`~rami_desktop.storage.errors.StorageError` at the move of a computer seat, which
+    #: is tried again when the match goes on, or of the clock.
+    trouble = Signal(object)
     #: Ten seconds are left on the clock.
     clock_warned = Signal(int)
     #: The :class:`~rami_desktop.bots.hint.Advice` of a hint.
@@ -74,6 +77,7 @@ class TurnController(Abilities):
         self._loop.deal_over.connect(self.deal_over)
         self._loop.match_over.connect(self.match_over)
         self._loop.notice.connect(self.notice)
+        self._loop.trouble.connect(self.trouble)
         self._loop.clock_warned.connect(self.clock_warned)
         self._hints = HintDesk(bots, self)
         self._hints.advised.connect(self._on_hint)

@@ -170,6 +170,8 @@ class MainWindow(QMainWindow):
         self.rules_page.back_wanted.connect(self._leave_rules)
         self.scene.why_wanted.connect(self.show_rules)
         self.controller.state_changed.connect(lambda _state: self._enable_actions())
+        # The match stands still; when the message was read it is tried again.
+        self.controller.trouble.connect(self.dialogs.warn_soon)
         self.controller.match_over.connect(lambda _result: self._enable_actions())
         self.pages.currentChanged.connect(lambda _index: self._enable_actions())
 

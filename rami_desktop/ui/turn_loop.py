@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rami_desktop.engine.actions import Action, Carte, Timeout
-from rami_desktop.engine.errors import IllegalActionError, RamiError
+from rami_desktop.engine.errors import IllegalActionError
 from rami_desktop.engine.events import DealStarted, Event
 from rami_desktop.engine.rng import Rng
 from rami_desktop.engine.view import SeatView
@@ -39,6 +39,8 @@ class TurnLoop(QObject):
     match_over = Signal(object)
     #: A code of ``messages`` and its parameters: something that is to be said, not asked.
     notice = Signal(str, object)
+    #: A :class:`StorageError` at the move of a computer seat or of the clock.
+    trouble = Signal(object)
     clock_warned = Signal(int)
 
     def __init__(
@@ -350,7 +352,7 @@ class TurnLoop(QObject):
             # Nothing was done; it is tried again when the person lets the match go on.
             self._answer = action
             self.paused = True
-            self.notice.emit(error.code, error.params)
+            self.trouble.emit(error)
             return
         self._happened(events)
 
@@ -389,8 +391,8 @@ class TurnLoop(QObject):
         if self.match is not None and self.state in HUMAN_STATES:
             try:
                 self.act(Timeout(), self.match.deal.turn)
-            except RamiError as error:
-                self.notice.emit(error.code, error.params)
+            except StorageError as error:
+                self.trouble.emit(error)
 
 
 def is_fresh(view: SeatView) -> bool:

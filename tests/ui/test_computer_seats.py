@@ -161,8 +161,10 @@ def test_when_the_disk_refuses_the_match_waits_and_tries_again(table):
         return apply(action, seat)
 
     match.apply = refuse
+    troubles: list[str] = []
+    each.controller.trouble.connect(lambda error: troubles.append(error.code))
     each.start(match)
-    each.qtbot.waitUntil(lambda: each.notices == ["disk_full"])
+    each.qtbot.waitUntil(lambda: troubles == ["disk_full"])
     assert each.controller.paused and match.deal.phase == "draw"
     broken.clear()
     each.controller.set_paused(False)

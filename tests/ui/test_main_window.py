@@ -8,14 +8,18 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QScrollArea
 
+from rami_desktop.bots.registry import make_bot
+from rami_desktop.engine.actions import Action
 from rami_desktop.engine.presets import PRESETS
+from rami_desktop.engine.rng import Rng
+from rami_desktop.storage.errors import StorageError
 from rami_desktop.ui.card_texts import card_text
 from rami_desktop.ui.game_choice import GameChoice
 from rami_desktop.ui.main_window import MainWindow
 from rami_desktop.ui.screens.settings import SettingsDialog
 from rami_desktop.ui.states import State
 
-from .windows import Windows, play_deal, wait_for_turn
+from .windows import Windows, answer, play_deal, wait_for_turn
 
 CHOICE = GameChoice.usual("rami51", "Anna", ("expert", "débutant"))
 
@@ -34,6 +38,38 @@ def test_the_first_start_offers_a_quick_game_and_nothing_to_continue(windows: Wi
     assert not window.start_page.continue_button.isVisible()
     assert window.start_page.quick_button.hasFocus()
     assert window.windowTitle() == "Rami"
+
+
+def test_a_disk_that_is_full_at_a_rivals_move_is_told_and_tried_again(
+    windows: Windows, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, qtbot = windows.open(), windows.qtbot
+    window.begin(CHOICE, 3)
+    wait_for_turn(qtbot, window)
+    match = window.controller.match
+    assert match is not None
+    apply, full = match.apply, [True]
+
+    def refuse(action: Action, seat: int | None = None) -> object:
+        if full and seat != 0:
+            raise StorageError("disk_full", match.path)
+        return apply(action, seat)
+
+    monkeypatch.setattr(match, "apply", refuse)
+    person, rng = make_bot("débutant"), Rng(1)
+    while match.deal.turn == 0:
+        assert window.store.view is not None
+        assert window.controller.perform(person.choose(window.store.view, rng))
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
+    assert window.controller.paused
+    turn = match.deal.turn
+    answer(window, "OK")  # nothing has changed
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
+    assert match.deal.turn == turn
+    full.clear()
+    assert "disk is full" in box_text(window)
+    wait_for_turn(qtbot, window)
+    assert not window.controller.paused
 
 
 def test_a_new_game_begins_with_enter(windows: Windows) -> None:
