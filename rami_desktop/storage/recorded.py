@@ -39,8 +39,6 @@ class RecordedMatch:
     :ivar seats: who sits where.
     :ivar path: the journal's file.
     :ivar torn: whether a crash had left a part of a line, which was dropped when loading.
-    :ivar play_unsaved: whether to go on when the disk refuses; what could not be written is
-        then kept, and written before the next action.
     """
 
     def __init__(
@@ -50,7 +48,6 @@ class RecordedMatch:
         self.match = match
         self.seats = tuple(seats)
         self.torn = torn
-        self.play_unsaved = False
         self._journal = journal
         self._unsaved: list[Record] = []
 
@@ -195,7 +192,7 @@ class RecordedMatch:
         try:
             events = self.match.apply(action, seat)
         except BaseException:
-            self._take_back(mark)
+            self._journal.take_back(mark)
             raise
         if self.match.deal.over:
             self._close_deal()
@@ -247,24 +244,12 @@ class RecordedMatch:
         contents = read_journal(self.path)
         Journal.create(path, contents.header, *contents.records, *self._unsaved).close()
 
-    def _write(self, record: Record) -> Mark | None:
-        """Put a record on disk; return the place before it, ``None`` if it has to wait."""
-        try:
-            if self._unsaved:
-                self._journal.append(*self._unsaved)
-                self._unsaved.clear()
-            return self._journal.append(record)
-        except StorageError:
-            if not self.play_unsaved:
-                raise
-            self._unsaved.append(record)
-            return None
-
-    def _take_back(self, mark: Mark | None) -> None:
-        if mark is None:
-            self._unsaved.pop()
-        else:
-            self._journal.take_back(mark)
+    def _write(self, record: Record) -> Mark:
+        """Put a record on disk, after what had to wait; return the place before it."""
+        if self._unsaved:
+            self._journal.append(*self._unsaved)
+            self._unsaved.clear()
+        return self._journal.append(record)
 
     def _close_deal(self) -> None:
         """Write down how the deal ended; should the disk refuse, that waits."""
