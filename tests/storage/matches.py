@@ -30,7 +30,7 @@ def play(
     match: RecordedMatch, steps: int = 10_000, seed: int = 1, *, one_deal: bool = False
 ) -> None:
     """Let computer seats play, now and then taking something back and doing it again."""
-    bot, rng, random_ = make_bot("expert"), Rng(seed), random.Random(seed)
+    bot, rng, random_ = make_bot("confirmé"), Rng(seed), random.Random(seed)
     for _ in range(steps):
         if match.over or (one_deal and match.deal.over):
             return
