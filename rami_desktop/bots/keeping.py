@@ -2,17 +2,21 @@
 
 A card is kept for the melds it may become part of: each pair with another card counts the
 cards, not yet seen, that would complete it.  Cards of complete melds and jokers come far
-above that.
+above that.  Weaker players count less (:class:`~rami_desktop.bots.style.Style`).
 """
 
 from __future__ import annotations
 
 from rami_desktop.bots.places import fitting_kinds
+from rami_desktop.bots.position import Imagined
+from rami_desktop.bots.style import Style
 from rami_desktop.engine.cards import JOKER_KIND, KIND_MASK, Card
 from rami_desktop.engine.melds import hand_points
 from rami_desktop.engine.view import SeatView
 
 IN_MELD = 60.0
+#: From here on a card is part of a meld, whatever it counts.
+KEPT = IN_MELD / 2
 JOKER = 1000.0
 #: A clean run is what an opening most often lacks.
 RUN_BEFORE_CLEAN = 1.5
@@ -29,30 +33,33 @@ _PLACES = 14  # of a suit's line from the low ace to the high one
 class _Counts:
     """How many of each kind are held, and how many are still to be seen."""
 
-    def __init__(self, view: SeatView) -> None:
+    def __init__(self, view: SeatView, position: Imagined, style: Style) -> None:
         self.rules = view.rules
         self.held = [0] * 53
-        for card in view.hand:
+        for card in position.hand:
             self.held[card & KIND_MASK] += 1
         seen = self.held.copy()
-        for card in view.discard:
-            seen[card & KIND_MASK] += 1
-        for table in view.melds.values():
-            for card in table.meld.cards:
+        if style.counts_cards:
+            for card in view.discard:
                 seen[card & KIND_MASK] += 1
+            for table in position.melds.values():
+                for card in table.meld.cards:
+                    seen[card & KIND_MASK] += 1
         self.unseen = [max(view.decks - count, 0) for count in seen]
 
 
-def discards(view: SeatView) -> list[tuple[float, Card]]:
+def discards(view: SeatView, position: Imagined, style: Style) -> list[tuple[float, Card]]:
     """Return each different card of the hand with what it is worth keeping, least first.
 
     Equal worth leaves the order of the kinds.
+
+    :param position: the view, or what one's own lays would make of it.
     """
-    counts = _Counts(view)
-    gifts = _gifts(view)
-    pays = view.opened[view.seat] or view.rules.unopened_points is None
+    counts = _Counts(view, position, style)
+    gifts = _gifts(view, position) if style.minds_table else set()
+    needs_points = not position.has_opened and view.rules.unopened_points is not None
     worth = {}
-    for card in view.hand:
+    for card in position.hand:
         kind = card & KIND_MASK
         if kind in worth:
             continue
@@ -61,19 +68,25 @@ def discards(view: SeatView) -> list[tuple[float, Card]]:
             continue
         points = hand_points(card, view.rules)
         value = GIFT if kind in gifts else 0.0
-        value += -POINT_COST * points if pays else POINT_GAIN * points
+        if style.sheds_points:
+            value -= points
+        else:
+            value += POINT_GAIN * points if needs_points else -POINT_COST * points
         # A second copy makes no pair that the first does not make.
         if counts.held[kind] == 1:
-            value += _set_worth(counts, kind) + _run_worth(counts, kind, view)
+            partners = _set_worth(counts, kind) + _run_worth(counts, kind, view, position)
+            if style.keeps_pairs or partners >= IN_MELD:
+                value += partners
         worth[kind] = (value, card)
     return sorted(worth.values(), key=lambda entry: (entry[0], entry[1] & KIND_MASK))
 
 
-def _gifts(view: SeatView) -> set[int]:
+def _gifts(view: SeatView, position: Imagined) -> set[int]:
     """Return the kinds that a rival who has opened could lay off at once."""
     if not any(opened for seat, opened in enumerate(view.opened) if seat != view.seat):
         return set()
-    return {kind for table in view.melds.values() for kind in fitting_kinds(table.meld, view.rules)}
+    tables = position.melds.values()
+    return {kind for table in tables for kind in fitting_kinds(table.meld, view.rules)}
 
 
 def _set_worth(counts: _Counts, kind: int) -> float:
@@ -88,7 +101,7 @@ def _set_worth(counts: _Counts, kind: int) -> float:
     return 0.1 * missing
 
 
-def _run_worth(counts: _Counts, kind: int, view: SeatView) -> float:
+def _run_worth(counts: _Counts, kind: int, view: SeatView, position: Imagined) -> float:
     """Return what a card is worth for runs of its suit."""
     suit, rank = divmod(kind, 13)
     first = suit * 13
@@ -96,7 +109,7 @@ def _run_worth(counts: _Counts, kind: int, view: SeatView) -> float:
     best = 0.0
     for place in places:
         best = max(best, _place_worth(counts, first, place))
-    needs_run = view.rules.opening_clean_run and not view.opened[view.seat]
+    needs_run = view.rules.opening_clean_run and not position.has_opened
     return best * RUN_BEFORE_CLEAN if needs_run else best
 
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import unicodedata
 
 from rami_desktop.bots.base import Bot
+from rami_desktop.bots.expert import ExpertBot
+from rami_desktop.bots.lookahead.race import Effort
 from rami_desktop.bots.sound import SoundBot
+from rami_desktop.bots.style import ADVANCED, BEGINNER, INTERMEDIATE, Style
 
 #: The levels from the weakest to the strongest.
 LEVELS = ("débutant", "intermédiaire", "confirmé", "expert")
@@ -19,6 +22,7 @@ def _plain(name: str) -> str:
     return "".join(part for part in parts if not unicodedata.combining(part)).casefold()
 
 
+_STYLES: dict[str, Style] = dict(zip(LEVELS, (BEGINNER, INTERMEDIATE, ADVANCED), strict=False))
 _BY_NAME = {
     _plain(name): level
     for names in (LEVELS, _ENGLISH)
@@ -40,10 +44,14 @@ def level_named(name: str) -> str:
         raise ValueError(f"no level {name!r}") from None
 
 
-def make_bot(level: str) -> Bot:
+def make_bot(level: str, effort: Effort | None = None) -> Bot:
     """Return a player of a level.
+
+    :param effort: how hard an expert thinks; by default as its strength was measured.
 
     :raises ValueError: when there is no such level.
     """
-    level_named(level)
-    return SoundBot()
+    name = level_named(level)
+    if name == LEVELS[-1]:
+        return ExpertBot(Effort() if effort is None else effort)
+    return SoundBot(_STYLES[name])

@@ -111,6 +111,18 @@ def _won(rules: Rules, counts: Sequence[int], opened: Sequence[bool], ending: En
     return DealResult(winner, False, ending.at_once, sec, factor, tuple(counts), tuple(points))
 
 
+def mark_deal(
+    rules: Rules, counts: Sequence[int], opened: Sequence[bool], ending: Ending
+) -> DealResult:
+    """Return what every seat marks in any deal but the last.
+
+    :param counts: what the cards left in each hand count.
+    """
+    if ending.winner is None:
+        return _blocked(rules, counts, opened)
+    return _won(rules, counts, opened, ending)
+
+
 def score_deal(
     rules: Rules,
     hands: Sequence[Sequence[Card]],
@@ -122,11 +134,7 @@ def score_deal(
 
     :param number: the number of the deal in the match, from 1 (for ``last_deal_factor``).
     """
-    counts = [count_hand(hand, rules) for hand in hands]
-    if ending.winner is None:
-        result = _blocked(rules, counts, opened)
-    else:
-        result = _won(rules, counts, opened, ending)
+    result = mark_deal(rules, [count_hand(hand, rules) for hand in hands], opened, ending)
     last = rules.deals_in_match
     if rules.last_deal_factor == 1 or last is None or number < last:
         return result

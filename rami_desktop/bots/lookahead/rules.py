@@ -1,0 +1,73 @@
+"""What a play-out needs to know of the rules, looked up once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rami_desktop.engine.cards import JOKER_KIND, Card
+from rami_desktop.engine.melds import hand_points
+from rami_desktop.engine.rules import Rules
+from rami_desktop.engine.solver import search_for
+from rami_desktop.engine.solver_limits import Limits
+from rami_desktop.engine.solver_pricing import LEAST_LEFT, OPENING
+from rami_desktop.engine.solver_search import Search
+
+_MOST_RULES = 32
+
+
+@dataclass(frozen=True, slots=True)
+class LightRules:
+    """The rules of a play-out.
+
+    :ivar points: what a card left in hand counts, by kind (0..52).
+    :ivar keep: cards that a lay must leave in hand.
+    :ivar must_lay_last: whether the last card may not be discarded.
+    :ivar needed: points of an opening.
+    :ivar needed_taken: points of an opening with a card that was taken.
+    :ivar longest: most cards in a run.
+    """
+
+    rules: Rules
+    points: tuple[int, ...]
+    keep: int
+    must_lay_last: bool
+    needed: int
+    needed_taken: int
+    clean: bool
+    longest: int
+    opening: Search
+    least_left: Search
+    opening_limits: Limits
+    lay_limits: Limits
+
+
+_known: dict[int, LightRules] = {}
+
+
+def light_rules(rules: Rules) -> LightRules:
+    """Return what a play-out needs of some rules."""
+    known = _known.get(id(rules))
+    if known is not None and known.rules is rules:
+        return known
+    if len(_known) >= _MOST_RULES:
+        _known.clear()
+    # Burnt jokers (rule 14) are so rare that a play-out does without jokers in runs there.
+    melds = rules.changed(max_jokers_run=0) if rules.run_joker_burnt else rules
+    keep = 1 if rules.final_discard == "required" else 0
+    taken = rules.take_opening_points
+    light = LightRules(
+        rules=rules,
+        points=tuple(hand_points(Card(kind), rules) for kind in range(JOKER_KIND + 1)),
+        keep=keep,
+        must_lay_last=rules.final_discard == "forbidden",
+        needed=rules.opening_points,
+        needed_taken=rules.opening_points if taken is None else taken,
+        clean=rules.opening_clean_run,
+        longest=rules.longest_run,
+        opening=search_for(melds, OPENING),
+        least_left=search_for(melds, LEAST_LEFT),
+        opening_limits=Limits(rules.opening_clean_run, (), keep),
+        lay_limits=Limits(keep=keep),
+    )
+    _known[id(rules)] = light
+    return light
