@@ -1,5 +1,6 @@
 """What a frozen bundle starts with: the same command as everywhere else."""
 
+import multiprocessing
 import os
 import sys
 
@@ -10,4 +11,5 @@ if sys.platform == "linux" and not any(map(os.environ.get, ("LC_ALL", "LC_CTYPE"
 from rami_desktop.cli import main
 
 if __name__ == "__main__":
+    multiprocessing.freeze_support()  # the processes of simulate start here too
     sys.exit(main())

@@ -26,6 +26,7 @@ INTERRUPTED = 130
 PIPE_CLOSED = 141
 
 _MOST_DEALS = 10_000_000
+_MOST_JOBS = 256
 _LARGEST_RULES_FILE = 1 << 20
 
 
@@ -216,12 +217,18 @@ def _simulate_parser() -> _Parser:
         action="store_true",
         help=say("play every pack once for each rotation of the seats; all of them are counted"),
     )
+    add(
+        "--jobs",
+        type=_whole(1, _MOST_JOBS),
+        metavar="N",
+        help=say("how many processes play at once (default: all processors, for many deals)"),
+    )
     add("--json", action="store_true", help=say("print one JSON object instead of a table"))
     return parser
 
 
 def _simulate(options: argparse.Namespace) -> int:
-    from rami_desktop.simulate import simulate
+    from rami_desktop.simulate import simulate, usual_jobs
 
     rules = _rules(options.rules)
     seats = len(options.seats)
@@ -241,6 +248,7 @@ def _simulate(options: argparse.Namespace) -> int:
             options.seed,
             name=options.rules,
             swap=options.swap,
+            jobs=options.jobs or usual_jobs(options.deals),
             progress=bar.show if bar.wanted else None,
         )
     finally:

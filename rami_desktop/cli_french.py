@@ -51,6 +51,8 @@ _OWN: Final = {
     "play every pack once for each rotation of the seats; all of them are counted": (
         "jouer chaque paquet une fois par rotation des places\u202f; toutes sont comptées"
     ),
+    "how many processes play at once (default: all processors, for many deals)": "combien de "
+    "processus jouent à la fois (par défaut\u202f: tous les processeurs, pour beaucoup de manches)",
     "print one JSON object instead of a table": "écrire un objet JSON au lieu d’un tableau",
     "the rules {name} are for {low} to {high} seats, and {seats} are named": (
         "la règle {name} se joue de {low} à {high} joueurs, pas à {seats}"
@@ -207,8 +209,7 @@ Un fichier qui porte le nom d’une commande s’ouvre par ./simulate ou ./refer
 RAMI_DATA_DIR désigne un autre dossier pour les parties et les réglages.""",
     """\
 levels: débutant, intermédiaire, confirmé, expert, or in English beginner, intermediate,
-advanced, expert; accents and case do not matter.  At present all four are one and the
-same sound player.
+advanced, expert; accents and case do not matter.
 
 Every deal stands for itself and begins with nobody having any points; the deal passes from
 seat to seat.  A deal that is not over after 150 turns of each seat is given up and counted
@@ -217,8 +218,7 @@ seed, unfinished, illegal (actions that the rules refused), seconds, decisions, 
 each entry of LIST level, deals_won, points, mean_points (per deal) and decision_ms (p50, p95,
 max).""": """\
 niveaux\u202f: débutant, intermédiaire, confirmé, expert, ou en anglais beginner, intermediate,
-advanced, expert\u202f; accents et majuscules ne comptent pas.  Pour l’instant, tous les quatre sont
-un seul et même joueur sensé.
+advanced, expert\u202f; accents et majuscules ne comptent pas.
 
 Chaque manche compte seule et commence sans que personne ait de points\u202f; la donne passe de
 place en place.  Une manche qui n’est pas finie après 150 tours de chacun est abandonnée et

@@ -27,8 +27,7 @@ _USAGE = """\
 
 SIMULATE_HELP = """\
 levels: débutant, intermédiaire, confirmé, expert, or in English beginner, intermediate,
-advanced, expert; accents and case do not matter.  At present all four are one and the
-same sound player.
+advanced, expert; accents and case do not matter.
 
 Every deal stands for itself and begins with nobody having any points; the deal passes from
 seat to seat.  A deal that is not over after 150 turns of each seat is given up and counted

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from rami_desktop.bots.base import Bot
@@ -18,6 +22,8 @@ from rami_desktop.engine.events import DealResult, TurnStarted
 from rami_desktop.engine.rng import Rng
 from rami_desktop.engine.rules import Rules
 
+#: Packs for which another process is worth starting.
+PACKS_PER_JOB = 4
 #: A deal is given up as unfinished after this many turns of each seat.
 TURNS_PER_SEAT = 150
 
@@ -43,6 +49,12 @@ class Tally:
         ordered = sorted(self.times)
         return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
+    def add(self, other: Tally) -> None:
+        """Count what another tally of the same entry holds."""
+        self.deals_won += other.deals_won
+        self.points += other.points
+        self.times += other.times
+
 
 @dataclass(slots=True)
 class Outcome:
@@ -60,6 +72,14 @@ class Outcome:
     unfinished: int = 0
     illegal: int = 0
     seconds: float = 0.0
+
+    def add(self, other: Outcome) -> None:
+        """Count the deals of another outcome of the same seats; its seconds are left out."""
+        self.deals += other.deals
+        self.unfinished += other.unfinished
+        self.illegal += other.illegal
+        for seat, more in zip(self.seats, other.seats, strict=True):
+            seat.add(more)
 
     @property
     def decisions(self) -> int:
@@ -97,6 +117,11 @@ def pack_for(rules: Rules, players: int, seed: int, index: int) -> tuple[Card, .
     return shuffled_pack(rng, rules.decks_for(players), rules.cut)
 
 
+def usual_jobs(packs: int) -> int:
+    """Return the number of processes that pays for so many packs: at most one per processor."""
+    return max(1, min(os.cpu_count() or 1, packs // PACKS_PER_JOB))
+
+
 def simulate(
     rules: Rules,
     levels: Sequence[str],
@@ -105,47 +130,94 @@ def simulate(
     *,
     name: str = "",
     swap: bool = False,
+    jobs: int = 1,
     progress: Callable[[int, int], None] | None = None,
     clock: Clock = time.perf_counter,
 ) -> Outcome:
     """Play deals, each for itself, and count what each entry of ``levels`` achieved.
 
-    The deal passes from seat to seat.  The same arguments give the same outcome, times aside.
+    The deal passes from seat to seat.  The same arguments give the same outcome, times aside,
+    however many processes share the work.
 
     :param deals: how many packs are dealt.
     :param name: what to call the rules in the outcome.
     :param swap: play each pack once for each rotation of the seats.
-    :param progress: called with the deals played and all deals, after each one.
+    :param jobs: how many processes play; with one it is this process.
+    :param progress: called with the deals played and all deals, after each one, or with
+        several processes after each pack.
+    :param clock: what decisions are timed with, in this process.
     :raises ValueError: when a level is unknown, or the rules do not allow that many seats.
     """
     players = len(levels)
     if not rules.min_players <= players <= rules.max_players:
         raise ValueError(f"{players} seats")
-    outcome = Outcome(name, seed, [Tally(level_named(level)) for level in levels])
-    bots = [make_bot(level) for level in levels]
-    rotations = players if swap else 1
-    source = Rng(seed)
+    names = [level_named(level) for level in levels]
+    outcome = Outcome(name, seed, [Tally(level) for level in names])
+    all_ = deals * (players if swap else 1)
     began = clock()
-    for index in range(deals):
-        order = pack_for(rules, players, seed, index)
-        for rotation in range(rotations):
-            # Who is who at the table: seat s is played by the entry seated[s].
-            seated = [(seat + rotation) % players for seat in range(players)]
-            deal = deal_cards(
-                rules, players, index % players, order, rng=source.fork(f"stock {index}")
-            )
-            # Chance belongs to the seat, so that rotations differ by the players alone.
-            rngs = [source.fork(f"deal {index} seat {seat}") for seat in range(players)]
-            result = _play(deal, [bots[entry] for entry in seated], seated, outcome, rngs, clock)
-            outcome.deals += 1
-            if result is None:
-                outcome.unfinished += 1
-            else:
-                _count(outcome, seated, result)
+    if jobs == 1:
+        bots = [make_bot(level) for level in names]
+        for index in range(deals):
+            for part in _play_pack(rules, names, bots, seed, swap, index, clock):
+                outcome.add(part)
+                if progress is not None:
+                    progress(outcome.deals, all_)
+    else:
+        for part in _in_processes(partial(_whole_pack, rules, names, seed, swap), deals, jobs):
+            outcome.add(part)
             if progress is not None:
-                progress(outcome.deals, deals * rotations)
+                progress(outcome.deals, all_)
     outcome.seconds = clock() - began
     return outcome
+
+
+def _in_processes(play: Callable[[int], Outcome], packs: int, jobs: int) -> Iterator[Outcome]:
+    """Yield the outcome of each pack, in the order of the packs."""
+    # Started afresh, processes are the same on every system, and no thread is copied.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        try:
+            yield from pool.map(play, range(packs))
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _whole_pack(rules: Rules, names: Sequence[str], seed: int, swap: bool, index: int) -> Outcome:
+    """Play a pack in a process of its own."""
+    bots = [make_bot(level) for level in names]
+    outcome = Outcome("", seed, [Tally(level) for level in names])
+    for part in _play_pack(rules, names, bots, seed, swap, index, time.perf_counter):
+        outcome.add(part)
+    return outcome
+
+
+def _play_pack(
+    rules: Rules,
+    names: Sequence[str],
+    bots: Sequence[Bot],
+    seed: int,
+    swap: bool,
+    index: int,
+    clock: Clock,
+) -> Iterator[Outcome]:
+    """Play pack number ``index``, once or in each rotation of the seats; yield each deal."""
+    players = len(names)
+    source = Rng(seed)
+    order = pack_for(rules, players, seed, index)
+    for rotation in range(players if swap else 1):
+        outcome = Outcome("", seed, [Tally(level) for level in names], deals=1)
+        # Who is who at the table: seat s is played by the entry seated[s].
+        seated = [(seat + rotation) % players for seat in range(players)]
+        deal = deal_cards(rules, players, index % players, order, rng=source.fork(f"stock {index}"))
+        # Chance belongs to the seat, so that rotations differ by the players alone.
+        rngs = [source.fork(f"deal {index} seat {seat}") for seat in range(players)]
+        result = _play(deal, [bots[entry] for entry in seated], seated, outcome, rngs, clock)
+        if result is None:
+            outcome.unfinished += 1
+        else:
+            _count(outcome, seated, result)
+        yield outcome
 
 
 def _count(outcome: Outcome, seated: Sequence[int], result: DealResult) -> None:

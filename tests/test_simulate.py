@@ -48,8 +48,29 @@ def test_the_same_seed_gives_the_same_result(name: str, seats: int) -> None:
     assert timeless(one) != timeless(other)
 
 
+@pytest.mark.parametrize("swap", [False, True])
+def test_several_processes_give_the_same_result(swap: bool) -> None:
+    rules, levels = PRESETS["rami51"], ["confirmé", "débutant"]
+    told: list[tuple[int, int]] = []
+    shared = simulate(
+        rules, levels, 5, 3, swap=swap, jobs=2, progress=lambda *now: told.append(now)
+    )
+    alone = simulate(rules, levels, 5, 3, swap=swap)
+    assert timeless(shared) == timeless(alone)
+    assert [len(seat.times) for seat in shared.seats] == [len(seat.times) for seat in alone.seats]
+    rotations = 2 if swap else 1
+    assert told == [(rotations * done, 5 * rotations) for done in range(1, 6)]
+
+
+def test_few_packs_are_not_worth_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulation.os, "cpu_count", lambda: 8)
+    assert [simulation.usual_jobs(packs) for packs in (1, 4, 8, 31, 32, 1000)] == [1, 1, 2, 7, 8, 8]
+    monkeypatch.setattr(simulation.os, "cpu_count", lambda: None)
+    assert simulation.usual_jobs(1000) == 1
+
+
 def test_swapping_plays_each_pack_from_every_seat() -> None:
-    outcome = simulate(PRESETS["rami51"], ["expert"] * 3, 5, 1, swap=True)
+    outcome = simulate(PRESETS["rami51"], ["confirmé"] * 3, 5, 1, swap=True)
     assert outcome.deals == 15
     # The same player everywhere: whoever sits on a seat wins what that seat wins.
     results = {(seat.deals_won, seat.points) for seat in outcome.seats}
