@@ -131,7 +131,7 @@ class Rooms(QObject):
                 self.chosen.emit(self._choice)
 
         text = self.tr("Go back without keeping what you changed?")
-        ask_yes(self._pages, text, self.tr("Go back"), answered)
+        ask_yes(self._pages, text, self.tr("Go back"), answered, for_good=True)
 
     def _ask_to_delete_rules(self, own: OwnRules) -> None:
         def answered(yes: bool) -> None:
@@ -140,7 +140,7 @@ class Rooms(QObject):
                 self.chosen.emit(replace(self._choice, rules=GameChoice.usual().rules, title=""))
 
         text = self.tr("Delete the rules “{name}”? Matches played by them stay.")
-        ask_yes(self._pages, text.format(name=own.name), self.tr("Delete"), answered)
+        ask_yes(self._pages, text.format(name=own.name), self.tr("Delete"), answered, for_good=True)
 
     def _export_rules(self, name: str, rules: Rules) -> None:
         path = ask_where_to_export(self._pages, name)
@@ -228,7 +228,7 @@ class Rooms(QObject):
                 self.show_matches()
 
         text = self.tr("Delete this match? It cannot be brought back.")
-        ask_yes(self._pages, text, self.tr("Delete"), answered)
+        ask_yes(self._pages, text, self.tr("Delete"), answered, for_good=True)
 
     def _import_match(self) -> None:
         path = ask_for_match(self._pages)
@@ -328,4 +328,4 @@ class Rooms(QObject):
                 self.show_statistics()
 
         text = self.tr("Begin the statistics anew? The matches stay and can be watched still.")
-        ask_yes(self._pages, text, self.tr("Begin anew"), answered)
+        ask_yes(self._pages, text, self.tr("Begin anew"), answered, for_good=True)

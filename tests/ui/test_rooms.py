@@ -9,8 +9,9 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from rami_desktop.engine.presets import PRESETS
@@ -77,6 +78,12 @@ def test_the_list_exports_imports_and_deletes(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: (str(sent), ""))
     page.import_button.click()
     assert [entry.kind for entry in page._entries] == [SAVED, FINISHED]
+    page.delete_button.click()
+    box = window.findChild(QMessageBox)
+    assert box is not None
+    QTest.keyClick(box, Qt.Key.Key_Return)  # leaves things as they are
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(page._entries) == 2
     page.delete_button.click()
     answer(window, "Delete")
     assert [entry.kind for entry in page._entries] == [FINISHED]

@@ -27,17 +27,23 @@ def show_message(
 
 
 def ask_yes(
-    parent: QWidget, text: str, yes: str, answered: Callable[[bool], object]
+    parent: QWidget,
+    text: str,
+    yes: str,
+    answered: Callable[[bool], object],
+    *,
+    for_good: bool = False,
 ) -> QMessageBox:
     """Ask something over a window; the program goes on behind it.
 
     :param yes: what the button says that agrees.
     :param answered: called with whether it was that button, when the box is closed.
+    :param for_good: whether something would be gone; then Enter leaves it as it is.
     """
     box = QMessageBox(QMessageBox.Icon.Question, TITLE, text, parent=parent)
     agree = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
-    box.addButton(QMessageBox.StandardButton.Cancel)
-    box.setDefaultButton(agree)
+    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(cancel if for_good else agree)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.finished.connect(lambda _result: answered(box.clickedButton() is agree))
     box.open()
