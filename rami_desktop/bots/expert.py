@@ -16,10 +16,8 @@ from random import Random
 
 from rami_desktop.bots import keeping, turns
 from rami_desktop.bots.lookahead.deal import LightDeal
-from rami_desktop.bots.lookahead.discards import Discards, Habits
 from rami_desktop.bots.lookahead.positions import after_discard, light_deal
 from rami_desktop.bots.lookahead.race import Effort, Race
-from rami_desktop.bots.lookahead.rules import light_rules
 from rami_desktop.bots.position import Imagined
 from rami_desktop.bots.sound import SoundBot, wants_discard
 from rami_desktop.bots.style import ATTENTIVE
@@ -70,18 +68,16 @@ class ExpertBot:
     def _draw(self, view: SeatView, rng: Rng) -> Action | None:
         if not view.is_legal(Draw()) or not wants_discard(view):
             return None
-        discards = _habits(view)
-        take = light_deal(view, Imagined.of(view), discards)
+        take = light_deal(view, Imagined.of(view))
         draw = take.copy()
         draw.must_draw = True
-        return Draw() if self._race(view, discards, [take, draw], rng) else Take()
+        return Draw() if self._race(view, [take, draw], rng) else Take()
 
     def _discard(self, view: SeatView, position: Imagined, rng: Rng) -> Action | None:
         """Compare discards where nothing can be laid."""
         cards = _least_useful(view, position)
-        discards = _habits(view)
-        ways = [after_discard(view, position, card, discards) for card in cards]
-        return Discard(cards[self._race(view, discards, ways, rng)]) if cards else None
+        ways = [after_discard(view, position, card) for card in cards]
+        return Discard(cards[self._race(view, ways, rng)]) if cards else None
 
     def _lay_or_wait(
         self, view: SeatView, position: Imagined, laid: Imagined, rng: Rng
@@ -89,27 +85,22 @@ class ExpertBot:
         """Return a discard where it is better to lay nothing more in this turn."""
         if not laid.may_discard:
             return None
-        discards = _habits(view)
         cards = _least_useful(view, laid)
-        ways = [after_discard(view, laid, card, discards) for card in cards]
+        ways = [after_discard(view, laid, card) for card in cards]
         held = [card for card in cards if card in view.hand]
         for card in held:
-            way = after_discard(view, position, card, discards)
+            way = after_discard(view, position, card)
             if position.has_opened:
                 way.patience[view.seat] = _NEVER_MIND
             else:
                 way.withheld = view.seat
             ways.append(way)
-        best = self._race(view, discards, ways, rng) - len(cards)
+        best = self._race(view, ways, rng) - len(cards)
         return None if best < 0 else Discard(held[best])
 
-    def _race(self, view: SeatView, discards: Discards, ways: list[LightDeal], rng: Rng) -> int:
-        actual = light_deal(view, Imagined.of(view), discards)
+    def _race(self, view: SeatView, ways: list[LightDeal], rng: Rng) -> int:
+        actual = light_deal(view, Imagined.of(view))
         return Race(view, actual, self._effort, Random(rng.below(1 << 30))).best(ways)
-
-
-def _habits(view: SeatView) -> Discards:
-    return Discards(Habits(), light_rules(view.rules).points)
 
 
 def _least_useful(view: SeatView, position: Imagined) -> list[Card]:

@@ -6,13 +6,13 @@ which discard, who goes out first and what the others then pay.
 
 from __future__ import annotations
 
-from rami_desktop.bots.lookahead.discards import Discards
 from rami_desktop.bots.lookahead.kinds import (
     BITS,
     JOKER_UNIT,
     has_clean_run,
     has_meld,
     has_pair,
+    in_melds,
     kinds_of,
     melds_with,
     present,
@@ -25,6 +25,7 @@ from rami_desktop.engine.solver_pricing import (
     JOKER_SHIFT,
     NATURALS_MASK,
     cards_laid,
+    held,
     opening_points,
 )
 from rami_desktop.engine.solver_search import Found
@@ -58,7 +59,6 @@ class LightDeal:
         "at_once",
         "blocked",
         "counts",
-        "discards",
         "hands",
         "joker_last",
         "jokers",
@@ -77,7 +77,6 @@ class LightDeal:
     )
 
     light: LightRules
-    discards: Discards
     players: int
     table: LightTable
     hands: list[int]
@@ -102,7 +101,6 @@ class LightDeal:
         """Return an independent copy of a deal that is not over."""
         other = LightDeal()
         other.light = self.light
-        other.discards = self.discards
         other.players = self.players
         other.table = self.table.copy()
         other.hands = self.hands.copy()
@@ -272,6 +270,12 @@ class LightDeal:
         light = self.light
         if light.clean and not has_clean_run(bits):
             return None
+        if hand < JOKER_UNIT and not light.rules.opening_layoffs:
+            most = 0
+            for kind in kinds_of(in_melds(bits)):
+                most += light.most_points[kind] * held(hand, kind)
+            if most < needed:
+                return None
         found = best_within(light.opening, hand, limits)
         if found is None:
             return None
@@ -356,7 +360,7 @@ class LightDeal:
         else:
             table = self.table
             gifts = table.fits | table.swaps if self.opened[following] else 0
-            kind = self.discards.choose(loose, present(loose), self.opened[seat], gifts)
+            kind = self.light.discards.choose(loose, present(loose), self.opened[seat], gifts)
             hand -= JOKER_UNIT if kind == JOKER_KIND else BITS[kind]
             counts[seat] -= 1
             self.pile.append(kind)

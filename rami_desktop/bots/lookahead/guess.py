@@ -153,7 +153,7 @@ class Guesser:
             hand += _UNITS[kind]
             count += 1
         while count > rival.count:
-            hand -= _UNITS[deal.discards.choose(hand, present(hand), rival.opened, 0)]
+            hand -= _UNITS[deal.light.discards.choose(hand, present(hand), rival.opened, 0)]
             count -= 1
         return hand
 

@@ -60,6 +60,15 @@ def has_meld(bits: int) -> bool:
     return _runs_of_three(bits) != 0 or ranks_held(bits)[1] != 0
 
 
+def in_melds(bits: int) -> int:
+    """Return the kinds of a set that are in some meld of three of them."""
+    low = bits & bits >> 2 & bits >> 4 & _UP_TO_JACK
+    high = bits & bits >> 22 & bits >> 24 & _ACES
+    ranks = ranks_held(bits)[1]
+    sets = ranks | ranks << SUIT_BITS | ranks << 2 * SUIT_BITS | ranks << 3 * SUIT_BITS
+    return low | low << 2 | low << 4 | high | high << 22 | high << 24 | (sets & bits)
+
+
 def has_pair(bits: int) -> bool:
     """Return whether two kinds of a set make a meld with a joker."""
     if bits & bits >> 2 & _UP_TO_QUEEN or bits & bits >> 4 & _UP_TO_JACK:

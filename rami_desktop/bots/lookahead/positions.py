@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rami_desktop.bots.lookahead.deal import LAYS_AT_ONCE, LightDeal
-from rami_desktop.bots.lookahead.discards import Discards
 from rami_desktop.bots.lookahead.rules import light_rules
 from rami_desktop.bots.lookahead.table import LightTable
 from rami_desktop.bots.position import Imagined
@@ -14,13 +13,12 @@ from rami_desktop.engine.view import SeatView
 _ENDLESS = 99
 
 
-def light_deal(view: SeatView, position: Imagined, discards: Discards) -> LightDeal:
+def light_deal(view: SeatView, position: Imagined) -> LightDeal:
     """Return a deal with a seat's own cards and the table as imagined; the rest is missing."""
     rules = view.rules
     light = light_rules(rules)
     deal = LightDeal()
     deal.light = light
-    deal.discards = discards
     deal.players = view.players
     threes = rules.swap_in_set == "any_missing_suit"
     deal.table = LightTable.of(position.melds.values(), light.longest, threes)
@@ -37,9 +35,9 @@ def light_deal(view: SeatView, position: Imagined, discards: Discards) -> LightD
     return deal
 
 
-def after_discard(view: SeatView, position: Imagined, card: Card, discards: Discards) -> LightDeal:
+def after_discard(view: SeatView, position: Imagined, card: Card) -> LightDeal:
     """Return the deal after a turn that ends with a discard."""
-    deal = light_deal(view, position, discards)
+    deal = light_deal(view, position)
     seat = view.seat
     deal.hands[seat] -= packed_hand((card,))
     deal.counts[seat] -= 1

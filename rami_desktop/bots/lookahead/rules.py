@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rami_desktop.bots.lookahead.discards import Discards, Habits
 from rami_desktop.engine.cards import JOKER_KIND, Card
 from rami_desktop.engine.melds import hand_points
 from rami_desktop.engine.rules import Rules
@@ -20,6 +21,8 @@ class LightRules:
     """The rules of a play-out.
 
     :ivar points: what a card left in hand counts, by kind (0..52).
+    :ivar most_points: what a card counts at most in an opening, by kind (0..51).
+    :ivar discards: what every seat throws away.
     :ivar keep: cards that a lay must leave in hand.
     :ivar must_lay_last: whether the last card may not be discarded.
     :ivar needed: points of an opening.
@@ -29,6 +32,8 @@ class LightRules:
 
     rules: Rules
     points: tuple[int, ...]
+    most_points: tuple[int, ...]
+    discards: Discards
     keep: int
     must_lay_last: bool
     needed: int
@@ -55,9 +60,13 @@ def light_rules(rules: Rules) -> LightRules:
     melds = rules.changed(max_jokers_run=0) if rules.run_joker_burnt else rules
     keep = 1 if rules.final_discard == "required" else 0
     taken = rules.take_opening_points
+    points = tuple(hand_points(Card(kind), rules) for kind in range(JOKER_KIND + 1))
+    ace = max(rules.ace_low, rules.ace_high, rules.ace_set)
     light = LightRules(
         rules=rules,
-        points=tuple(hand_points(Card(kind), rules) for kind in range(JOKER_KIND + 1)),
+        points=points,
+        most_points=tuple(points[kind] if kind % 13 else ace for kind in range(JOKER_KIND)),
+        discards=Discards(Habits(), points),
         keep=keep,
         must_lay_last=rules.final_discard == "forbidden",
         needed=rules.opening_points,
