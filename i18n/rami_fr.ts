@@ -3663,6 +3663,10 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
 <context>
     <name>SettingsDialog</name>
     <message>
+        <source> s</source>
+        <translation>&#xa0;s</translation>
+    </message>
+    <message>
         <source>&amp;Ask before a discard</source>
         <translation>&amp;Demander avant une défausse</translation>
     </message>
@@ -3701,6 +3705,10 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message>
         <source>&amp;Volume</source>
         <translation>&amp;Volume</translation>
+    </message>
+    <message>
+        <source>About how long an expert and the hint think over a move, on a slow machine.</source>
+        <translation>Durée de réflexion approximative de l’expert et du conseil pour un coup, sur une machine lente.</translation>
     </message>
     <message>
         <source>As the language</source>
@@ -3769,6 +3777,10 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message>
         <source>Slow</source>
         <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Time for the e&amp;xpert</source>
+        <translation>Réflexion de l’e&amp;xpert</translation>
     </message>
     <message>
         <source>V D R</source>

@@ -36,6 +36,7 @@ _running: dict[QThread, _Worker] = {}
 _abandoned: set[_Worker] = set()
 
 MakeBot = Callable[[str], Bot]
+_MakeBotFor = Callable[[str, int], Bot]
 
 
 class _BrokenOff(BaseException):
@@ -49,12 +50,14 @@ class BotRequest:
     :ivar token: names the request; the answer carries it.
     :ivar level: how well the seat plays.
     :ivar seed: where its chance comes from.
+    :ivar seconds: about how long an expert may think.
     """
 
     token: int
     view: SeatView
     level: str
     seed: int
+    seconds: int = 1
 
 
 class _Worker(QObject):
@@ -63,10 +66,10 @@ class _Worker(QObject):
     answered = Signal(int, object)
     failed = Signal(int, str)
 
-    def __init__(self, make_bot: MakeBot) -> None:
+    def __init__(self, make_bot: _MakeBotFor) -> None:
         super().__init__()
         self._make_bot = make_bot
-        self._bots: dict[str, Bot] = {}
+        self._bots: dict[tuple[str, int], Bot] = {}
         self._lock = threading.Lock()
         self._thread_id: int | None = None
         self._unwanted = 0
@@ -94,9 +97,10 @@ class _Worker(QObject):
                 if request.token <= self._unwanted:
                     raise _BrokenOff
                 self._thread_id = threading.get_ident()
-            bot = self._bots.get(request.level)
+            key = request.level, request.seconds
+            bot = self._bots.get(key)
             if bot is None:
-                bot = self._bots[request.level] = self._make_bot(request.level)
+                bot = self._bots[key] = self._make_bot(*key)
             return bot.choose(request.view, Rng(request.seed))
         finally:
             with self._lock:
@@ -136,7 +140,11 @@ class BotThread(QObject):
         :param make_bot: makes the player of a level; by default the program's own.
         """
         super().__init__(parent)
-        self._make_bot = make_bot or _own_bot
+        #: About how long, in seconds, an expert may think, from the next request on.
+        self.seconds = 1
+        self._make_bot: _MakeBotFor = _own_bot
+        if make_bot is not None:
+            self._make_bot = lambda level, _seconds: make_bot(level)
         self._thread: QThread | None = None
         self._worker: _Worker | None = None
         self._token = 0
@@ -162,7 +170,7 @@ class BotThread(QObject):
         self._token += 1
         self._waiting = self._token
         worker.idle.clear()
-        self._asked.emit(BotRequest(self._token, view, level, seed))
+        self._asked.emit(BotRequest(self._token, view, level, seed, self.seconds))
         self._watch.start(budget)
         return self._token
 
@@ -267,8 +275,9 @@ def _abandon(thread: QThread, worker: _Worker) -> None:
     thread.finished.connect(thread.deleteLater)
 
 
-def _own_bot(level: str) -> Bot:
+def _own_bot(level: str, seconds: int) -> Bot:
     """Make a player of the program; loaded in the thread, so that the window need not wait."""
+    from rami_desktop.bots.lookahead.race import Effort
     from rami_desktop.bots.registry import make_bot
 
-    return make_bot(level)
+    return make_bot(level, Effort.of_seconds(seconds))

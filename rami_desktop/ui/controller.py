@@ -26,7 +26,7 @@ from rami_desktop.ui.models.store import TableStore
 from rami_desktop.ui.pace import Pace
 from rami_desktop.ui.states import State
 from rami_desktop.ui.targets import Target, TargetKind
-from rami_desktop.ui.turn_loop import TurnLoop
+from rami_desktop.ui.turn_loop import THINKING_BUDGET, TurnLoop
 
 if TYPE_CHECKING:
     from rami_desktop.storage.recorded import RecordedMatch
@@ -79,6 +79,7 @@ class TurnController(Abilities):
         self._loop.notice.connect(self.notice)
         self._loop.trouble.connect(self.trouble)
         self._loop.clock_warned.connect(self.clock_warned)
+        self._bots = bots
         self._hints = HintDesk(bots, self)
         self._hints.advised.connect(self._on_hint)
 
@@ -135,6 +136,16 @@ class TurnController(Abilities):
     def set_thinking_budget(self, milliseconds: int) -> None:
         """Change the time after which a computer seat is answered for."""
         self._loop.thinking_budget = milliseconds
+
+    @property
+    def expert_seconds(self) -> int:
+        """About how long an expert thinks."""
+        return self._bots.seconds
+
+    def set_expert_seconds(self, seconds: int) -> None:
+        """Change about how long an expert thinks, from its next move on."""
+        self._bots.seconds = seconds
+        self._loop.thinking_budget = THINKING_BUDGET * seconds
 
     def set_paused(self, paused: bool) -> None:
         """Let the match stand still, or go on."""

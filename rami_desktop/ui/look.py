@@ -60,6 +60,7 @@ class Look:
             "high_contrast": self._colours,
             "pace": self._pace,
             "animations": self._pace,
+            "expert_seconds": self._thinking,
             "sounds": self._hearing,
             "volume": self._hearing,
         }
@@ -134,6 +135,9 @@ class Look:
         self._controller.set_pace(Pace.named(name))
         for scene in self._scenes:
             scene.set_pace(name, self._settings["animations"] and system_allows_motion())
+
+    def _thinking(self) -> None:
+        self._controller.set_expert_seconds(self._settings["expert_seconds"])
 
     def _hearing(self) -> None:
         self._sounds.volume = self._settings["volume"]

@@ -15,6 +15,8 @@ import shiboken6
 from pytestqt.qtbot import QtBot
 
 import rami_desktop
+from rami_desktop.bots.base import Bot
+from rami_desktop.bots.lookahead.race import Effort
 from rami_desktop.engine.actions import Action, Draw
 from rami_desktop.engine.rng import Rng
 from rami_desktop.engine.view import SeatView
@@ -269,3 +271,22 @@ def test_leaving_the_program_does_not_wait_for_a_bot(wait):
         cwd=Path(rami_desktop.__file__).parent.parent,
     )
     assert (done.returncode, done.stdout) == (0, "left\n"), done.stderr
+
+
+def test_an_expert_thinks_as_long_as_it_may(
+    qtbot: QtBot, view: SeatView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[tuple[str, Effort | None]] = []
+
+    def make(level: str, effort: Effort | None = None) -> Bot:
+        made.append((level, effort))
+        return FunctionBot(lambda _: Draw())
+
+    monkeypatch.setattr("rami_desktop.bots.registry.make_bot", make)
+    bots = BotThread()
+    for seconds in (1, 4, 4, 1):
+        bots.seconds = seconds
+        with qtbot.waitSignal(bots.answered):
+            bots.ask(view, "expert", 0, BUDGET)
+    bots.close()
+    assert made == [("expert", Effort.of_seconds(1)), ("expert", Effort.of_seconds(4))]

@@ -332,3 +332,16 @@ def test_a_saved_copy_can_be_opened(
     wait_for_turn(qtbot, window)
     assert view is not None and window.store.view is not None
     assert sorted(map(str, window.store.view.hand)) == sorted(map(str, view.hand))
+
+
+def test_the_expert_may_be_given_more_time(windows: Windows) -> None:
+    window = windows.open()
+    assert window.controller.expert_seconds == 1
+    window.show_settings()
+    dialog = window.findChild(SettingsDialog)
+    assert dialog is not None
+    dialog.expert_seconds.setValue(5)
+    assert window.controller.expert_seconds == 5
+    dialog.expert_seconds.setValue(99)
+    assert window.controller.expert_seconds == dialog.expert_seconds.value() == 30
+    dialog.reject()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QSlider,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -53,6 +54,16 @@ class SettingsDialog(QDialog):
             self._labels[name].setBuddy(box)
             self.boxes[name] = box
             form.addRow(self._labels[name], box)
+        option = OPTIONS["expert_seconds"]
+        self.expert_label = label()
+        self.expert_seconds = QSpinBox()
+        self.expert_seconds.setRange(option.low, option.high)
+        self.expert_seconds.setValue(settings["expert_seconds"])
+        self.expert_seconds.valueChanged.connect(
+            lambda value: self._change("expert_seconds", value)
+        )
+        self.expert_label.setBuddy(self.expert_seconds)
+        form.addRow(self.expert_label, self.expert_seconds)
         for name in self.SWITCHES:
             switch = QCheckBox()
             switch.setChecked(settings[name])
@@ -84,7 +95,7 @@ class SettingsDialog(QDialog):
         Qt measures a text with its pairs of letters drawn together, and paints it in two pieces
         around an underlined letter: the end of "Table" was cut in a label of its own width.
         """
-        labels = (*self._labels.values(), self.volume_label)
+        labels = (*self._labels.values(), self.expert_label, self.volume_label)
         for one in labels:
             one.ensurePolished()
         width = max(one.sizeHint().width() for one in labels) + SPACE_XS
@@ -145,6 +156,12 @@ class SettingsDialog(QDialog):
         for name, box in self.boxes.items():
             for index in range(box.count()):
                 box.setItemText(index, values[name][box.itemData(index)])
+        self.expert_label.setText(self.tr("Time for the e&xpert"))
+        # Seconds, after a number: the space before them is part of the text.
+        self.expert_seconds.setSuffix(self.tr(" s"))
+        self.expert_seconds.setToolTip(
+            self.tr("About how long an expert and the hint think over a move, on a slow machine.")
+        )
         self.switches["high_contrast"].setText(self.tr("&High contrast"))
         self.switches["four_colours"].setText(self.tr("&Four colours on the cards"))
         self.switches["large_index"].setText(self.tr("Large &indices on the cards"))
