@@ -163,7 +163,7 @@ def simulate(
                 if progress is not None:
                     progress(outcome.deals, all_)
     else:
-        for part in _in_processes(partial(_whole_pack, rules, names, seed, swap), deals, jobs):
+        for part in play_packs(rules, names, deals, seed, swap=swap, jobs=jobs):
             outcome.add(part)
             if progress is not None:
                 progress(outcome.deals, all_)
@@ -171,8 +171,12 @@ def simulate(
     return outcome
 
 
-def _in_processes(play: Callable[[int], Outcome], packs: int, jobs: int) -> Iterator[Outcome]:
-    """Yield the outcome of each pack, in the order of the packs."""
+def play_packs(
+    rules: Rules, levels: Sequence[str], packs: int, seed: int, *, swap: bool, jobs: int
+) -> Iterator[Outcome]:
+    """Yield the outcome of each pack, in the order of the packs; other processes play them."""
+    names = [level_named(level) for level in levels]
+    play = partial(_whole_pack, rules, names, seed, swap)
     # Started afresh, processes are the same on every system, and no thread is copied.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:

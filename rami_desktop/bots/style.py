@@ -42,10 +42,10 @@ BEGINNER = Style(
     among=4,
 )
 INTERMEDIATE = Style(
-    sees_lay=0.85,
-    sees_take=0.5,
+    sees_lay=0.8,
+    sees_take=0.4,
     counts_cards=False,
     minds_table=False,
     sheds_points=True,
 )
-ADVANCED = Style(sees_take=0.9, counts_cards=False, minds_table=False, among=2)
+ADVANCED = Style(sees_lay=0.9, sees_take=0.75, counts_cards=False, minds_table=False, among=2)
