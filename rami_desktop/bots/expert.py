@@ -76,8 +76,10 @@ class ExpertBot:
     def _discard(self, view: SeatView, position: Imagined, rng: Rng) -> Action | None:
         """Compare discards where nothing can be laid."""
         cards = _least_useful(view, position)
+        if not cards:
+            return None
         ways = [after_discard(view, position, card) for card in cards]
-        return Discard(cards[self._race(view, ways, rng)]) if cards else None
+        return Discard(cards[self._race(view, ways, rng)])
 
     def _lay_or_wait(
         self, view: SeatView, position: Imagined, laid: Imagined, rng: Rng
@@ -86,6 +88,8 @@ class ExpertBot:
         if not laid.may_discard:
             return None
         cards = _least_useful(view, laid)
+        if not cards:
+            return None
         ways = [after_discard(view, laid, card) for card in cards]
         held = [card for card in cards if card in view.hand]
         for card in held:

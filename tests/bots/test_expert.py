@@ -77,3 +77,11 @@ def test_does_not_think_where_there_is_nothing_to_compare(monkeypatch: pytest.Mo
     assert format_action(choice(view_of("5H 6H 7H KS", "4H 8H"))) == "lay 5H 6H 7H"
     drawing = view_of("8H 9H 2C", "4H 8D", phase="draw")
     assert format_action(choice(drawing)) == "draw"
+
+
+def test_jokers_that_are_left_are_no_reason_to_stop() -> None:
+    """After the meld only jokers are left, none of which is thrown away."""
+    view = view_of("5H 6H 7H * * *", "9D QS 4C", stock="3C 7D JS 2S")
+    action = choice(view, Effort(worlds=8))
+    assert view.is_legal(action)
+    assert isinstance(action, Lay)
