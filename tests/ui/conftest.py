@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from rami_desktop.bots.lookahead.race import Effort
 from rami_desktop.ui.language import LanguageSwitch
 from rami_desktop.ui.pace import NO_REST, Pace
 
@@ -17,6 +18,12 @@ from .loops import Choose, Loop, plainly
 from .played import Played
 from .sentences import Marking
 from .windows import Windows
+
+
+@pytest.fixture(autouse=True)
+def hasty_experts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let experts look at little: how well they play is not what tests of the window are about."""
+    monkeypatch.setattr(Effort, "of_seconds", lambda seconds: Effort(worlds=2 * seconds))
 
 
 @pytest.fixture

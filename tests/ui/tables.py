@@ -26,7 +26,7 @@ NAMES = ("Anna", "Bruno", "Chloé", "David", "Emma", "Fred", "Gaby", "Hugo")
 def seats_of(kinds: str) -> tuple[SeatInfo, ...]:
     """Return seats from a text: ``h`` for a person, ``c`` for a computer seat."""
     return tuple(
-        SeatInfo(name, HUMAN if kind == "h" else COMPUTER, "" if kind == "h" else "expert")
+        SeatInfo(name, HUMAN if kind == "h" else COMPUTER, "" if kind == "h" else "débutant")
         for name, kind in zip(NAMES, kinds, strict=False)
     )
 

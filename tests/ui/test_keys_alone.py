@@ -39,7 +39,7 @@ def test_a_deal_by_keys(windows: Windows, rules: str, monkeypatch: pytest.Monkey
     typist, qtbot = Typist(window), windows.qtbot
     controller = window.controller
     typist.key(KEY.Key_Return)  # the quick game has the keyboard
-    bot, rng = make_bot("expert"), Rng(7)
+    bot, rng = make_bot("confirmé"), Rng(7)
     ready = {*HUMAN_STATES, State.DEAL_OVER, State.MATCH_OVER}
     for _ in range(400):
         qtbot.waitUntil(lambda: controller.state in ready or controller.can_carte, timeout=PATIENCE)

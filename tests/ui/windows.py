@@ -75,7 +75,7 @@ def play_deal(qtbot: QtBot, window: MainWindow, actions: int | None = None) -> N
 
     :param actions: stop after so many actions of the person, the person's turn still to come.
     """
-    person, rng = make_bot("expert"), Rng(7)
+    person, rng = make_bot("confirmé"), Rng(7)
     done = 0
     while True:
         wait_for_turn(qtbot, window)
