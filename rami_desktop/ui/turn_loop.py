@@ -285,12 +285,18 @@ class TurnLoop(QObject):
         self._start_rest(self._rest_before(seat))
 
     def _rest_before(self, seat: int) -> int:
-        """Milliseconds before a computer seat acts: people may say "carte", it must at once."""
+        """Milliseconds before a computer seat acts.
+
+        It announces its own last card at once, and leaves a person the time to do so where
+        forgetting it costs something.
+        """
         assert self.match is not None
         due = self.match.deal.carte_due
         if due == seat:
             return 0
-        return self.pace.step_rest if due is None else self.pace.carte_grace
+        if due is None or not self.match.rules.carte_penalty:
+            return self.pace.step_rest
+        return self.pace.carte_grace
 
     @Slot(int, object)
     def _on_answer(self, token: int, action: object) -> None:

@@ -196,6 +196,19 @@ def test_computer_seats_wait_until_the_person_has_said_carte(table):
     assert each.seat(0).carte == CARTE_NONE
 
 
+def test_nobody_waits_for_carte_where_forgetting_it_costs_nothing(table):
+    """It may be said all the same, until the next seat draws."""
+    assert not preset("rami51").carte_penalty
+    each = table(pace=Pace(60_000, 90_000))
+    each.start(match_at("hc", rules="rami51", **ALMOST_OUT))
+    each.wait(State.HUMAN_PLAY)
+    each.discard("QD")
+    assert each.loop._rest.interval() == 60_000
+    assert each.controller.can_carte
+    assert each.controller.carte()
+    assert each.seat(0).carte == CARTE_SAID
+
+
 def test_who_does_not_say_it_in_time_draws(table):
     each = table()
     each.start(match_at("hc", rules="classique", **ALMOST_OUT))
