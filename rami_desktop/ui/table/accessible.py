@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QAccessibleStateChangeEvent,
 )
 from PySide6.QtWidgets import QAccessibleWidget
+from shiboken6 import Shiboken
 
 from rami_desktop.ui.table import spoken
 from rami_desktop.ui.table.boxes import Box
@@ -249,25 +250,37 @@ class TableInterface(QAccessibleWidget):
         super().__init__(view, Role.Grouping)
         self._access = view.access
 
+    @property
+    def _gone(self) -> bool:
+        """Whether the table is being taken down: readers are told, and may still ask."""
+        return not Shiboken.isValid(self._access.view)
+
+    def _top(self) -> list[Key]:
+        return [] if self._gone else self._access.top()
+
     def text(self, kind: QAccessible.Text) -> str:
+        if self._gone:
+            return ""
         if kind == Text.Name:
             return self._access.view.accessibleName()
         return spoken.table_facts() if kind == Text.Description else ""
 
     def childCount(self) -> int:
-        return len(self._access.top())
+        return len(self._top())
 
     def child(self, index: int) -> Any:
-        top = self._access.top()
+        top = self._top()
         return self._access.interface_of(top[index]) if 0 <= index < len(top) else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return _place(child, self._access.top())
+        return _place(child, self._top())
 
     def childAt(self, x: int, y: int) -> Any:
-        return self._access.interface_of(self._access.at(x, y))
+        return None if self._gone else self._access.interface_of(self._access.at(x, y))
 
     def focusChild(self) -> Any:
+        if self._gone:
+            return None
         key = self._access.focused()
         if key is not None:
             return self._access.interface_of(key)
