@@ -17,6 +17,7 @@ from rami_desktop.ui.controller import TurnController
 from rami_desktop.ui.counting import Counting
 from rami_desktop.ui.desk import MatchDesk, Unfinished
 from rami_desktop.ui.dialogs import Dialogs
+from rami_desktop.ui.garbage import spare_what_stays
 from rami_desktop.ui.language import LanguageSwitch
 from rami_desktop.ui.look import Look
 from rami_desktop.ui.models.store import TableStore
@@ -266,6 +267,7 @@ class MainWindow(QMainWindow):
             return
         self._put_away()
         self._match = match
+        spare_what_stays()
         # The page first: cards are dealt onto a table that has its size.
         self._show(self.table_page)
         self.controller.start(match)

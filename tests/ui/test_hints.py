@@ -18,7 +18,7 @@ from rami_desktop.ui.game_choice import GameChoice
 from rami_desktop.ui.hint_texts import HINT_SENTENCES, advice_text, reason_text
 from rami_desktop.ui.main_window import MainWindow
 from rami_desktop.ui.states import HUMAN_STATES, State
-from rami_desktop.ui.table.hint_place import covered
+from rami_desktop.ui.table.word_place import covered
 
 from .sentences import is_whole
 from .typist import Typist

@@ -92,8 +92,10 @@ def _bubble_path(
 
 
 def _tip(box: Box, place: Box, text: float) -> tuple[float, float] | None:
-    """Return where the tail of a bubble ends, ``None`` when its place is not next to it."""
+    """Return where the tail of a bubble ends, ``None`` when it lies in its place or far away."""
     gap = 18 * text
+    if box.shared(place) > 0:
+        return None
     if place.right <= box.x:
         return (place.right - 2, place.cy) if box.x - place.right <= gap else None
     if not box.right > place.x or max(place.y - box.bottom, box.y - place.bottom) > gap:
@@ -153,21 +155,21 @@ class Bubble(Group):
         whole: Box,
         colours: TableColours,
         text: float,
+        where: Callable[[float, float, float], Box],
         link: str = "",
         topic: str = "",
         title: str = "",
         stays: bool = False,
-        where: Callable[[float, float, float], Box] | None = None,
         widest: float = 0.0,
         spoken: str = "",
     ) -> None:
         """Say something beside a place.
 
         :param whole: the table, which the bubble does not leave.
+        :param where: returns the box for a width, a height and the gap to what lies around.
         :param link: the words that lead to the rules, with the ``topic`` that they open.
         :param title: words above, in bold.
         :param stays: whether it stays until it is hidden.
-        :param where: returns the box for a width, a height and the gap to what lies around.
         :param spoken: the words for those who hear them, where they are others.
         :param widest: how wide it is at most, with its margins.
         """
@@ -191,11 +193,7 @@ class Bubble(Group):
             wide = self._link.document().idealWidth() + 1
             width, height = max(width, wide), height + max(line, tokens.HIT)
         self._text.setTextWidth(width)
-        width_all, height_all, gap = width + 2 * pad, height + 2 * pad, 14 * text
-        if where is None:
-            box = beside(place, width_all, height_all, gap, whole)
-        else:
-            box = where(width_all, height_all, gap)
+        box = where(width + 2 * pad, height + 2 * pad, 14 * text)
         self.topic, self.box, self._spoken = topic, box, spoken
         self._link.setVisible(bool(link))
         self._link_box = None

@@ -26,12 +26,12 @@ from rami_desktop.ui.table.card_layer import CardLayer
 from rami_desktop.ui.table.choice import ChoiceBubble
 from rami_desktop.ui.table.furniture import Furniture
 from rami_desktop.ui.table.hint_marks import HintMarks
-from rami_desktop.ui.table.hint_place import hint_box, hint_width
 from rami_desktop.ui.table.layout import compute
 from rami_desktop.ui.table.motion import Mover
 from rami_desktop.ui.table.overlays import Bubble, FocusRing, TargetLights
 from rami_desktop.ui.table.replay import Replay
 from rami_desktop.ui.table.shape import TableLayout
+from rami_desktop.ui.table.word_place import hint_box, hint_width, refusal_box
 from rami_desktop.ui.targets import Target, TargetKind
 from rami_desktop.ui.why import topic_of
 
@@ -284,12 +284,16 @@ class TableScene(QGraphicsScene):
         :param topic: the paragraph of the rules that says why.
         """
         self.hints.clear()
+        place = self.target_box(self._there(target))
         self.bubble.say(
             words,
-            self.target_box(self._there(target)),
+            place,
             self.layout.view_box,
             self.colours,
             self.layout.text,
+            lambda width, height, gap: refusal_box(
+                self.layout, place, (width, height), gap, self.furniture.panels
+            ),
             translate("Table", "Why? (W)") if topic else "",
             topic,
         )
@@ -342,11 +346,11 @@ class TableScene(QGraphicsScene):
             self.layout.view_box,
             self.colours,
             self.layout.text,
-            title=what,
-            stays=True,
-            where=lambda width, height, gap: hint_box(
+            lambda width, height, gap: hint_box(
                 self.layout, place, (width, height), gap, self.furniture.panels
             ),
+            title=what,
+            stays=True,
             widest=hint_width(self.layout),
             spoken=spoken,
         )
