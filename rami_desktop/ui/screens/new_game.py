@@ -32,7 +32,7 @@ from rami_desktop.ui.tokens import SPACE_L, SPACE_S, SPACE_XL
 
 __all__ = ["GameChoice", "NewGamePage"]
 
-PLAYERS_COLUMN = 520
+PLAYERS_COLUMN = 536
 
 
 class NewGamePage(Page):

@@ -25,7 +25,7 @@ from rami_desktop.ui.screens.faces import COLOURS, FaceButton
 from rami_desktop.ui.screens.parts import button, label
 from rami_desktop.ui.tokens import HIT, SPACE_S, SPACE_XS
 
-WHO = 190
+WHO = 222
 
 
 class SeatsEditor(QWidget):
