@@ -21,6 +21,8 @@ from rami_desktop.ui.states import HUMAN_STATES, State
 
 #: Levels of the computer seats, as many as needed from the left.
 LEVELS = ("expert", "intermédiaire", "confirmé", "débutant", "expert", "intermédiaire", "expert")
+#: The level that leads matches to positions: one that does not think long.
+QUICK = "confirmé"
 PERSON = "Camille"
 #: Milliseconds after which something that should have happened is not going to.
 PATIENCE = 60_000
@@ -88,7 +90,7 @@ class Stage:
 
 def play_until(match: RecordedMatch, wanted: Wanted) -> bool:
     """Let computer players act until the match is where it is wanted, or the deal is over."""
-    bot, rng = make_bot("expert"), Rng(7)
+    bot, rng = make_bot(QUICK), Rng(7)
     while not match.deal.over:
         deal = match.deal
         seat = deal.turn if deal.carte_due is None else deal.carte_due

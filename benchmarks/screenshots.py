@@ -122,7 +122,7 @@ def page_shots(stage: Stage) -> Iterator[Shot]:
         play_until(match, over)
     stage.sit_down(match)
     window.counting.show_count()
-    window._show_result()
+    window.counting.show_result()
     yield "match-over", window
 
 

@@ -20,6 +20,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import mean
 from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import (
@@ -33,10 +34,12 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from benchmarks.positions import Stage, early, settle, wait_until
+from benchmarks.positions import QUICK, Stage, early, settle, wait_until
 from rami_desktop.bots.registry import make_bot
+from rami_desktop.engine.actions import Discard
 from rami_desktop.engine.rng import Rng
 from rami_desktop.engine.view import SeatView
+from rami_desktop.storage.recorded import RecordedMatch
 from rami_desktop.ui.app import make_application
 from rami_desktop.ui.game_choice import GameChoice
 from rami_desktop.ui.models.spots import ZoneKind
@@ -44,8 +47,10 @@ from rami_desktop.ui.models.spots import ZoneKind
 SIZES = ((1280, 800), (3840, 2160))
 #: What is promised of the 99th percentile, in milliseconds.
 MOST = 25.0
-#: Four hands of fourteen cards.
-LEVELS = ("expert", "expert", "expert")
+#: Four hands of fourteen cards; who thinks while they are dealt is said apart.
+LEVELS = ("débutant", "débutant", "débutant")
+#: Seconds that an expert thinks on average at least, so that the figures mean something.
+LEAST_THOUGHT = 0.05
 #: As many deals as give some hundred frames: of less, the 99th percentile is the worst one.
 DEALS = 5
 
@@ -71,25 +76,40 @@ class Frames(QAbstractAnimation):
         return [1000 * (b - a) for a, b in zip(self.times, self.times[1:], strict=False)]
 
 
-def run_for(frames: Frames, seconds: float) -> list[float]:
-    """Let the window run with the clock on, and return the times between frames."""
-    end = time.perf_counter() + seconds
+def run_while(frames: Frames, goes_on: Callable[[], bool]) -> list[float]:
+    """Let the window run with the clock on, and return the times between frames.
+
+    Between two frames nothing runs here: a loop of its own would ask for the interpreter all
+    the time, which a window that waits for events does not.
+    """
     frames.start()
-    while time.perf_counter() < end:
+    while goes_on():
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     frames.stop()
     return frames.intervals()
 
 
+def run_for(frames: Frames, seconds: float) -> list[float]:
+    """Let the window run for some time, and return the times between frames."""
+    end = time.perf_counter() + seconds
+    return run_while(frames, lambda: time.perf_counter() < end)
+
+
 @contextmanager
 def thinking(view: SeatView, wanted: bool) -> Iterator[None]:
-    """Let a computer player think about a view in another thread, without a rest."""
+    """Let an expert think about a view in another thread, without a rest.
+
+    :raises ValueError: when there is hardly anything to think about.
+    """
     stop = threading.Event()
+    took: list[float] = []
 
     def think() -> None:
         bot, rng = make_bot("expert"), Rng(1)
         while not stop.is_set():
+            begun = time.perf_counter()
             bot.choose(view, rng)
+            took.append(time.perf_counter() - begun)
 
     thread = threading.Thread(target=think)
     if wanted:
@@ -100,6 +120,14 @@ def thinking(view: SeatView, wanted: bool) -> Iterator[None]:
         stop.set()
         if wanted:
             thread.join()
+    if wanted and mean(took) < LEAST_THOUGHT:
+        raise ValueError(f"the expert knew what to do after {1000 * mean(took):.0f} ms")
+
+
+def thought_over(match: RecordedMatch) -> bool:
+    """The person has drawn and nothing is to be laid: an expert tries out what to discard."""
+    view = match.view(0)
+    return early(match) and isinstance(make_bot(QUICK).choose(view, Rng(1)), Discard)
 
 
 def idle(stage: Stage, seconds: float) -> list[float]:
@@ -113,13 +141,9 @@ def dealing(stage: Stage, _seconds: float) -> list[float]:
     stage.change(animations=True, pace="normal")
     found = []
     for seed in range(1, DEALS + 1):
-        frames = Frames()
         window.begin(GameChoice.usual("rami51", "Camille", LEVELS), seed)
         wait_until(lambda: window.scene.busy)
-        frames.start()
-        wait_until(lambda: not window.scene.busy)
-        frames.stop()
-        found += frames.intervals()
+        found += run_while(Frames(), lambda: window.scene.busy)
     stage.change(animations=False, pace="at_once")
     return found
 
@@ -187,7 +211,7 @@ def measure(
         try:
             for name, case in CASES.items():
                 for busy in (False, True):
-                    match = stage.match(4, early, seed=3)
+                    match = stage.match(4, thought_over, seed=3)
                     view = match.view(0)
                     stage.sit_down(match)
                     settle()
