@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -24,6 +26,8 @@ from rami_desktop.engine.rules import Rules
 
 #: Packs for which another process is worth starting.
 PACKS_PER_JOB = 4
+#: Packs for each process that wait to be played: enough that none is idle.
+_AHEAD = 8
 #: A deal is given up as unfinished after this many turns of each seat.
 TURNS_PER_SEAT = 150
 
@@ -179,12 +183,30 @@ def play_packs(
     play = partial(_whole_pack, rules, names, seed, swap)
     # Started afresh, processes are the same on every system, and no thread is copied.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_end_with_parent) as pool:
+        waiting: deque[Future[Outcome]] = deque()
         try:
-            yield from pool.map(play, range(packs))
+            for index in range(packs):
+                if len(waiting) >= _AHEAD * jobs:
+                    yield waiting.popleft().result()
+                waiting.append(pool.submit(play, index))
+            while waiting:
+                yield waiting.popleft().result()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def _end_with_parent() -> None:
+    """Let this process end when the one that started it is ended from outside."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def _whole_pack(rules: Rules, names: Sequence[str], seed: int, swap: bool, index: int) -> Outcome:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+import time
 from typing import Any
 
 import pytest
@@ -60,6 +64,38 @@ def test_several_processes_give_the_same_result(swap: bool) -> None:
     assert [len(seat.times) for seat in shared.seats] == [len(seat.times) for seat in alone.seats]
     rotations = 2 if swap else 1
     assert told == [(rotations * done, 5 * rotations) for done in range(1, 6)]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="another process cannot be looked up there")
+def test_processes_end_with_the_one_that_started_them() -> None:
+    code = (
+        "import os, signal\n"
+        "from rami_desktop.engine.presets import PRESETS\n"
+        "from rami_desktop.simulate import play_packs\n"
+        "if __name__ == '__main__':\n"
+        "    levels = ['confirmé', 'confirmé']\n"
+        "    played = play_packs(PRESETS['rami51'], levels, 10**6, 1, swap=False, jobs=2)\n"
+        "    next(played)\n"
+        "    import multiprocessing\n"
+        "    print(*[child.pid for child in multiprocessing.active_children()], flush=True)\n"
+        "    os.kill(os.getpid(), signal.SIGKILL)\n"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
+    children = [int(word) for word in run.stdout.split()]
+    assert len(children) >= 2, run.stderr
+    for _ in range(600):
+        if not any(map(_is_alive, children)):
+            return
+        time.sleep(0.1)
+    raise AssertionError("processes were left behind")
+
+
+def _is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def test_few_packs_are_not_worth_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
