@@ -11,13 +11,13 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QHBoxLayout,
     QLineEdit,
-    QSpinBox,
     QWidget,
 )
 
 from rami_desktop.engine.rules import field_info
 from rami_desktop.ui.count_texts import number_text
 from rami_desktop.ui.house_texts import none_text, value_text
+from rami_desktop.ui.screens.parts import call, number_box
 from rami_desktop.ui.tokens import SPACE_XS
 
 MOST_FACTOR = 100.0
@@ -49,11 +49,13 @@ class FieldEditor(QWidget):
         for part in self.findChildren(QWidget):
             if not part.accessibleName() or part.property("named"):
                 part.setProperty("named", True)
-                part.setAccessibleName(name)
+                call(part, name)
 
     def _add(self, part: QWidget, stretch: int = 0) -> None:
         part.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         part.installEventFilter(self)
+        if isinstance(part, QComboBox):
+            part.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._row.addWidget(part, stretch)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -99,7 +101,7 @@ class NumberEditor(FieldEditor):
         assert info.low is not None and info.high is not None
         # At most one value is no number: none, or the one choice beside the numbers.
         self._words: list[Any] = [*info.choices, *([None] if info.optional else [])]
-        self.box = QSpinBox()
+        self.box = number_box()
         self.box.setRange(info.low - len(self._words), info.high)
         self.box.setAccelerated(True)
         self.box.valueChanged.connect(lambda _value: self.changed.emit())
@@ -179,7 +181,7 @@ class MatchEndEditor(FieldEditor):
 
     def __init__(self, field: str, parent: QWidget | None = None) -> None:
         super().__init__(field, parent)
-        self.number = QSpinBox()
+        self.number = number_box()
         self.number.setRange(1, MOST_IN_MATCH)
         self.number.setAccelerated(True)
         self.kind = QComboBox()

@@ -10,14 +10,13 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QSlider,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from rami_desktop.storage.settings import OPTIONS, Settings
 from rami_desktop.ui.language import LANGUAGES
-from rami_desktop.ui.screens.parts import label
+from rami_desktop.ui.screens.parts import label, number_box
 from rami_desktop.ui.tokens import SPACE_L, SPACE_M, SPACE_XS
 
 
@@ -56,7 +55,7 @@ class SettingsDialog(QDialog):
             form.addRow(self._labels[name], box)
         option = OPTIONS["expert_seconds"]
         self.expert_label = label()
-        self.expert_seconds = QSpinBox()
+        self.expert_seconds = number_box()
         self.expert_seconds.setRange(option.low, option.high)
         self.expert_seconds.setValue(settings["expert_seconds"])
         self.expert_seconds.valueChanged.connect(
