@@ -9,6 +9,7 @@ import ctypes
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import cast
 
 from PySide6 import QtGui
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
@@ -42,18 +43,19 @@ def listening(hear: Hear) -> Iterator[None]:
     install = _install()
     assert install is not None
 
-    @_HANDLER
     def told(pointer: int) -> None:
-        event = Shiboken.wrapInstance(pointer, QAccessibleEvent)
+        event = cast(QAccessibleEvent, Shiboken.wrapInstance(pointer, QAccessibleEvent))
         if event.type() == QAccessible.Event.Announcement:
             Shiboken.invalidate(event)
-            event = Shiboken.wrapInstance(pointer, QAccessibleAnnouncementEvent)
+            kind = QAccessibleAnnouncementEvent
+            event = cast(QAccessibleEvent, Shiboken.wrapInstance(pointer, kind))
         hear(event)
         Shiboken.invalidate(event)
 
+    handler = _HANDLER(told)
     was = QAccessible.isActive()
     QAccessible.setActive(True)
-    before = install(ctypes.cast(told, ctypes.c_void_p))
+    before = install(ctypes.cast(handler, ctypes.c_void_p))
     try:
         yield
     finally:

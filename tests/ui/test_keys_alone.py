@@ -6,12 +6,16 @@ import secrets
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractScrollArea,
     QApplication,
     QComboBox,
     QDialog,
     QLineEdit,
+    QSlider,
     QSpinBox,
     QWidget,
 )
@@ -21,13 +25,16 @@ from rami_desktop.engine.presets import PRESETS
 from rami_desktop.engine.rng import Rng
 from rami_desktop.ui.actions import SPECS
 from rami_desktop.ui.game_choice import GameChoice
+from rami_desktop.ui.screens.house_rules import HouseRulesPage
 from rami_desktop.ui.screens.keys import KeysDialog
 from rami_desktop.ui.states import HUMAN_STATES, State
 
+from .test_rooms import finish
 from .typist import Typist
-from .windows import PATIENCE, Windows
+from .windows import PATIENCE, Windows, wait_for_turn
 
 KEY = Qt.Key
+CHILDREN = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 @pytest.mark.parametrize("rules", PRESETS)
@@ -65,32 +72,99 @@ def test_a_deal_by_keys(windows: Windows, rules: str, monkeypatch: pytest.Monkey
     assert window.pages.currentWidget() in (window.table_page, window.match_page)
 
 
-def test_every_page_can_be_walked_with_tab(windows: Windows) -> None:
+#: The pages of the menus, and those to which only another page leads.
+PAGES = ("start", "new", "rules", "matches", "statistics", "house rules", "replay", "table")
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_page_can_be_walked_with_tab(windows: Windows, name: str) -> None:
     """Each page has a first place for the keyboard, and Tab comes to every button of it."""
+    path, _match = finish(windows.directory)
     window = windows.open()
     typist = Typist(window)
-    pages = [window.pages.currentWidget()]
-    for action in ("new", "rules", "matches", "statistics"):
-        window.actions_table[action].trigger()
-        pages.append(window.pages.currentWidget())
-    assert len(set(pages)) == 5
-    for page in pages:
-        window.pages.setCurrentWidget(page)
-        page.setFocus()
-        reached = set()
-        for _ in range(200):
-            typist.key(KEY.Key_Tab)
-            widget = QApplication.focusWidget()
-            if widget in reached:
-                break
-            assert widget is not None
-            reached.add(widget)
-            assert shows_focus(widget), (type(page).__name__, widget, widget.accessibleName())
-        for kind in (QAbstractButton, QComboBox, QLineEdit, QSpinBox):
-            for widget in page.findChildren(kind):
-                if widget.isVisibleTo(page) and widget.isEnabled() and own(widget):
-                    inside = reached | {w.focusProxy() for w in reached}
-                    assert widget in inside, (type(page).__name__, widget, widget.accessibleName())
+    if name == "house rules":
+        window.rooms.show_house_rules(GameChoice.usual())
+    elif name == "replay":
+        window.rooms.show_replay(path)
+    elif name == "table":
+        window.begin(GameChoice.usual("rami51", "Anna", ("débutant",)), 3)
+        wait_for_turn(windows.qtbot, window)
+    elif name != "start":
+        window.actions_table[name].trigger()
+    page = window.pages.currentWidget()
+    assert page is not None
+    page.setFocus()
+    reached: set[QWidget] = set()
+    for _ in range(300):
+        typist.key(KEY.Key_Tab)
+        widget = QApplication.focusWidget()
+        if widget in reached:
+            break
+        assert widget is not None
+        reached.add(widget)
+        assert shows_focus(widget), (name, widget, widget.accessibleName())
+        assert in_sight(widget), (name, widget)
+    inside = reached | {w.focusProxy() for w in reached}
+    for kind in (QAbstractButton, QComboBox, QLineEdit, QSpinBox, QSlider):
+        for widget in page.findChildren(kind):
+            if widget.isVisibleTo(page) and widget.isEnabled() and own(widget):
+                assert widget in inside, (name, widget, widget.accessibleName())
+                assert called(widget), (name, widget)
+
+
+def test_house_rules_by_keys(windows: Windows) -> None:
+    """From the choice of a game to rules of one's own, kept under a name."""
+    window = windows.open()
+    typist = Typist(window)
+    window.actions_table["new"].trigger()
+    page = window.new_page
+    tab_to(typist, page.house_button)
+    typist.key(KEY.Key_Return)
+    house = window.rooms.house_page
+    assert window.pages.currentWidget() is house
+    QTest.keyClicks(QApplication.focusWidget(), "Chez nous")  # the name has the keyboard
+    tab_to(typist, editor(house, "hand_size"))
+    typist.key(KEY.Key_Up)
+    tab_to(typist, editor(house, "cut"))
+    typist.key(KEY.Key_Down)
+    tab_to(typist, house.save_button)
+    typist.key(KEY.Key_Return)
+    (own,) = window.rooms.own_rules()
+    assert own.name == "Chez nous"
+    assert own.rules.hand_size == PRESETS["rami51"].hand_size + 1
+    assert own.rules.cut is not PRESETS["rami51"].cut
+
+
+def editor(page: HouseRulesPage, field: str) -> QWidget:
+    """Return what takes the keyboard in the editor of a field."""
+    return page.rows[field].editor.findChildren(QWidget, options=CHILDREN)[0]
+
+
+def tab_to(typist: Typist, wanted: QWidget) -> None:
+    """Press Tab until a widget has the keyboard."""
+    for _ in range(300):
+        if wanted in (QApplication.focusWidget(), wanted.focusProxy()):
+            return
+        typist.key(KEY.Key_Tab)
+    raise AssertionError(f"Tab does not come to {wanted}")
+
+
+def in_sight(widget: QWidget) -> bool:
+    """Whether any of a widget is seen; the inside of one that scrolls hides the widget itself."""
+    inside = widget.viewport() if isinstance(widget, QAbstractScrollArea) else widget
+    return not inside.visibleRegion().isEmpty()
+
+
+def called(widget: QWidget) -> bool:
+    """Whether a reader hears what a widget is for, not only what it holds.
+
+    Qt gives a combo box no name of its own on Linux: a label or a description has to tell.
+    """
+    told = QAccessible.queryAccessibleInterface(widget)
+    if isinstance(widget, QComboBox):
+        labels = told.relations(QAccessible.RelationFlag.Label)
+        return bool(labels or told.text(QAccessible.Text.Description))
+    return bool(told.text(QAccessible.Text.Name))
 
 
 def shows_focus(widget: QWidget) -> bool:

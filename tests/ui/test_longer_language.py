@@ -7,10 +7,20 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QScrollArea,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
 
 from rami_desktop.ui.game_choice import GameChoice
 from rami_desktop.ui.main_window import LEAST_SIZE, MainWindow
+from rami_desktop.ui.screens.about import AboutDialog
 from rami_desktop.ui.screens.keys import KeysDialog
 from rami_desktop.ui.screens.settings import SettingsDialog
 from rami_desktop.ui.tokens import SPACE_XS
@@ -30,7 +40,7 @@ class Longer(QTranslator):
         if len(source) < 3:
             return source
         # In words, as a language has them: a text that wraps can wrap here, too.
-        half = ("~~~~~ " * len(source))[: round((LONGER - 1) * len(source) / 2)]
+        half = ("eeeee " * len(source))[: round((LONGER - 1) * len(source) / 2)]
         words = half + source + half[::-1]
         return words.replace("%n", str(n)) if n >= 0 else words
 
@@ -47,7 +57,20 @@ def cut(root: QWidget) -> list[str]:
     """Return the texts of labels and buttons that have not the room they ask for."""
     found = []
     for widget in root.findChildren(QWidget):
-        if not widget.isVisibleTo(root) or not isinstance(widget, QLabel | QAbstractButton):
+        if not widget.isVisibleTo(root):
+            continue
+        if isinstance(widget, QComboBox):
+            # The list below it shows every entry in full; what is chosen has to be read here.
+            option = QStyleOptionComboBox()
+            widget.initStyleOption(option)
+            edit = QStyle.SubControl.SC_ComboBoxEditField
+            kind = QStyle.ComplexControl.CC_ComboBox
+            room = widget.style().subControlRect(kind, option, edit, widget).width()
+            wide = widget.fontMetrics().horizontalAdvance(widget.currentText())
+            if room < wide - 2:  # the border of a box that has the keyboard
+                found.append(f"{type(root).__name__}: {widget.currentText()!r} {room} of {wide}")
+            continue
+        if not isinstance(widget, QLabel | QAbstractButton):
             continue
         text = widget.text()
         if not text:
@@ -121,6 +144,7 @@ def test_no_dialog_cuts_a_longer_text(windows: Windows, longer: None) -> None:
     for dialog in (
         SettingsDialog(window.settings, window),
         KeysDialog(window.actions_table, window),
+        AboutDialog(window),
     ):
         windows.qtbot.addWidget(dialog)
         dialog.show()

@@ -42,6 +42,7 @@ from rami_desktop.ui.screens.parts import (
 from rami_desktop.ui.screens.rule_sets import ORDER, rule_set_name
 from rami_desktop.ui.tokens import SPACE_L, SPACE_M, SPACE_S, SPACE_XS
 
+#: Pixels of an editor at least; the longest word of any of them sets the width of all.
 EDITOR = 250
 
 
@@ -61,7 +62,6 @@ class FieldRow(QWidget):
         self.trouble = label("danger", wrap=True)
         self.trouble.hide()
         self.editor = make_editor(field)
-        self.editor.setFixedWidth(EDITOR)
         grid = QGridLayout(self.card)
         grid.setContentsMargins(SPACE_M, SPACE_S, SPACE_M, SPACE_S)
         grid.setHorizontalSpacing(SPACE_L)
@@ -286,4 +286,7 @@ class HouseRulesPage(Page):
             heading.setText(group_text(group))
         for row in self.rows.values():
             row.retranslate()
+        width = max(row.editor.sizeHint().width() for row in self.rows.values())
+        for row in self.rows.values():
+            row.editor.setFixedWidth(max(EDITOR, width))
         self._check()

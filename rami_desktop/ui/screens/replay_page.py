@@ -24,7 +24,7 @@ from rami_desktop.storage.errors import StorageError
 from rami_desktop.storage.stepper import Place, Stepper
 from rami_desktop.ui.controller import TurnController
 from rami_desktop.ui.models.store import TableStore
-from rami_desktop.ui.screens.parts import Page, button, frame, label
+from rami_desktop.ui.screens.parts import Page, button, call, frame, label
 from rami_desktop.ui.screens.rule_sets import TitleOf, no_title, rules_name
 from rami_desktop.ui.screens.side_panel import SidePanel
 from rami_desktop.ui.table.scene import TableScene
@@ -297,8 +297,8 @@ class ReplayPage(Page):
     def retranslate(self) -> None:
         self.back_button.setText(self.tr("Back"))
         self.all_hands.setText(self.tr("&All hands"))
-        self.deal_box.setAccessibleName(self.tr("Deal"))
-        self.seat_box.setAccessibleName(self.tr("Seen by"))
+        call(self.deal_box, self.tr("Deal"))
+        call(self.seat_box, self.tr("Seen by"))
         self.seat_box.setToolTip(self.tr("Whose hand lies below."))
         self.slider.setAccessibleName(self.tr("Moment of the deal"))
         self.play_on_button.setText(self.tr("Play &on from here"))

@@ -32,7 +32,7 @@ from rami_desktop.ui.card_texts import card_name, list_text
 from rami_desktop.ui.rule_examples import Example, examples
 from rami_desktop.ui.rules_paragraphs import Paragraph
 from rami_desktop.ui.rules_texts import Section, rules_sections
-from rami_desktop.ui.screens.parts import Page, button, button_row, label, page_layout
+from rami_desktop.ui.screens.parts import Page, button, button_row, call, label, page_layout
 from rami_desktop.ui.screens.rule_sets import ORDER, rule_set_lines, rule_set_name
 from rami_desktop.ui.table.card_images import CardImages, image_name
 from rami_desktop.ui.tokens import (
@@ -317,7 +317,7 @@ class RulesPage(Page):
         self.print_button.setText(self.tr("Print…"))
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search the rules"))
-        self.choice.setAccessibleName(self.tr("Rule set"))
+        call(self.choice, self.tr("Rule set"))
         for index in range(self.choice.count()):
             name = self.choice.itemData(index)
             text = rule_set_name(name) if name else self.tr("House rules")

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -22,7 +23,7 @@ from rami_desktop.storage.seats import COMPUTER, HUMAN, SeatInfo
 from rami_desktop.ui.game_choice import LONGEST_NAME, USUAL_LEVEL, named
 from rami_desktop.ui.players import COMPUTER_NAMES, is_made_up, level_name
 from rami_desktop.ui.screens.faces import COLOURS, FaceButton
-from rami_desktop.ui.screens.parts import button, label
+from rami_desktop.ui.screens.parts import button, call, label
 from rami_desktop.ui.tokens import HIT, SPACE_S, SPACE_XS
 
 WHO = 222
@@ -198,7 +199,9 @@ class SeatRow(QFrame):
         self.name_edit.setMaxLength(LONGEST_NAME)
         self.name_edit.textEdited.connect(lambda _text: self.edited.emit())
         self.who = QComboBox()
-        self.who.setFixedWidth(WHO)
+        self.who.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.who.setMinimumWidth(WHO)
+        self.who.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for value in ("", *LEVELS):
             self.who.addItem("", value)
         level = seat.level if seat.level in LEVELS else USUAL_LEVEL
@@ -240,7 +243,7 @@ class SeatRow(QFrame):
         self.name_edit.setPlaceholderText(name)
         number = self.tr("Name of player {number}").format(number=index + 1)
         self.name_edit.setAccessibleName(number)
-        self.who.setAccessibleName(self.tr("Who plays as {name}").format(name=name))
+        call(self.who, self.tr("Who plays as {name}").format(name=name))
         self.face.show_face(self.face.colour, self.face.picture, name[:1].upper())
         self.up.setEnabled(index > 0)
         self.down.setEnabled(index < count - 1)

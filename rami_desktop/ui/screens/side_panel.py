@@ -94,6 +94,7 @@ class ScoreSheet(QTableView):
         super().__init__(parent)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setTabKeyNavigation(False)  # Tab goes on to the log, not from cell to cell
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setAlternatingRowColors(True)

@@ -47,6 +47,12 @@ class Keyboard:
         self._active = active
         self.follow()
 
+    def enter(self) -> None:
+        """Tab came to the table: show the ring where it was, at first at the hand."""
+        if self.at is None:
+            self.at = self._nearest_of_hand(self.stops())
+        self.set_active(True)
+
     def point_at(self, stop: Stop | None) -> None:
         """The pointer did something at a place: hide the ring, and go on from there later."""
         if stop is not None:

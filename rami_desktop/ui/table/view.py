@@ -168,7 +168,10 @@ class TableView(QGraphicsView):
             Qt.FocusReason.TabFocusReason,
             Qt.FocusReason.BacktabFocusReason,
         )
-        self.keyboard.set_active(by_key or self.keyboard.at is not None)
+        if by_key:
+            self.keyboard.enter()
+        else:
+            self.keyboard.set_active(self.keyboard.at is not None)
         self.access.focus_came()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
