@@ -11,6 +11,9 @@ from rami_desktop.ui.table.shape import TableLayout
 #: How wide a hint is at most and how narrow it may become, times the size of the text.
 WIDEST, NARROWEST = 320.0, 200.0
 
+#: How far from the left end of a place words stand in it, as parts of the room that is left.
+PARTS = (0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2, 0.9, 0.1, 1.0, 0.0)
+
 
 def hint_width(layout: TableLayout) -> float:
     """Return how wide a hint may be so that it fits beside the piles."""
@@ -87,9 +90,11 @@ def _near(
 
 
 def _within(place: Box, width: float, height: float, gap: float) -> Iterator[Box]:
-    """Yield the middle and the two ends of a place that is large enough."""
-    if place.h >= height and place.w >= width + gap:
-        for x in (place.cx - width / 2, place.right - width - gap / 2, place.x + gap / 2):
+    """Yield boxes in a place that is large enough, from its middle to its ends."""
+    room = place.w - width - gap
+    if place.h >= height and room >= 0:
+        for part in PARTS:
+            x = place.x + gap / 2 + part * room
             yield Box(x, place.cy - height / 2, width, height)
 
 
