@@ -190,12 +190,12 @@ QListView, QTableView, QTextBrowser {{
 }}
 QListView:focus, QTableView:focus, QTextBrowser:focus {{ border: 2px solid {c.focus}; }}
 QComboBox QAbstractItemView:focus {{ border: 1px solid {c.border}; }}
-QHeaderView {{ background: {c.surface}; border: none; }}
+QHeaderView {{ background: transparent; border: none; }}
 QHeaderView::section {{
-    background: {c.surface}; color: {c.muted}; border: none;
+    background: transparent; color: {c.muted}; border: none;
     border-bottom: 1px solid {c.border}; padding: {t.SPACE_XS}px; font-size: {t.TEXT_SMALL}px;
 }}
-QTableView QTableCornerButton::section {{ background: {c.surface}; border: none; }}
+QTableView QTableCornerButton::section {{ background: transparent; border: none; }}
 QHeaderView::section:vertical {{ border: none; color: {c.text}; font-size: {t.TEXT}px; }}
 QScrollArea {{ background: transparent; border: 1px solid transparent; }}
 QScrollArea:focus {{ border: 1px dotted {c.focus}; }}
