@@ -85,7 +85,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>&amp;Matches and replays…</source>
-        <translation>Parties et re&amp;diffusions…</translation>
+        <translation>Parties enregis&amp;trées…</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -261,7 +261,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>Read the rules of the five rule sets.</source>
-        <translation>Lire les cinq règles du jeu.</translation>
+        <translation>Lire les règles des cinq jeux.</translation>
     </message>
     <message>
         <source>Save &amp;under a name…</source>
@@ -341,8 +341,8 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message numerus="yes">
         <source>Holds %n point(s).</source>
         <translation>
-            <numerusform>Reste %n point en main.</numerusform>
-            <numerusform>Reste %n points en main.</numerusform>
+            <numerusform>Il reste %n point en main.</numerusform>
+            <numerusform>Il reste %n points en main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -385,7 +385,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message>
         <source>A report without anybody&apos;s cards was written to:
 {path}</source>
-        <translation>Un rapport, où ne figure la carte de personne, se trouve ici&#x202f;:
+        <translation>Un rapport, qui ne montre les cartes de personne, a été écrit ici&#x202f;:
 {path}</translation>
     </message>
     <message>
@@ -1085,7 +1085,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>as in: At Grandmother’s</source>
-        <translation>par exemple&#x202f;: Chez mamie</translation>
+        <translation>par exemple&#x202f;: Chez Mamie</translation>
     </message>
 </context>
 <context>
@@ -1191,7 +1191,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>Discard {card}.</source>
-        <translation>Défaussez-vous de {card}.</translation>
+        <translation>Défaussez {card}.</translation>
     </message>
     <message>
         <source>Drag {card} onto that joker.</source>
@@ -1473,7 +1473,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>Matches and replays</source>
-        <translation>Parties et rediffusions</translation>
+        <translation>Parties enregistrées</translation>
     </message>
     <message>
         <source>Players and points</source>
@@ -1510,8 +1510,8 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message numerus="yes">
         <source>%n card(s) can still help {card}; none of your loose cards waits for fewer.</source>
         <translation>
-            <numerusform>%n carte peut encore aider {card}&#x202f;; aucune de vos cartes isolées n’en attend moins.</numerusform>
-            <numerusform>%n cartes peuvent encore aider {card}&#x202f;; aucune de vos cartes isolées n’en attend moins.</numerusform>
+            <numerusform>%n carte va encore avec {card}&#x202f;; aucune de vos cartes isolées n’en attend moins.</numerusform>
+            <numerusform>%n cartes vont encore avec {card}&#x202f;; aucune de vos cartes isolées n’en attend moins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1620,7 +1620,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>Discard {card}.</source>
-        <translation>Défaussez-vous de {card}.</translation>
+        <translation>Défaussez {card}.</translation>
     </message>
     <message>
         <source>Draw a card first.</source>
@@ -1640,7 +1640,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>Every card that {card} and {partner} wait for has been seen already.</source>
-        <translation>Toutes les cartes que {card} et {partner} attendent sont déjà sorties.</translation>
+        <translation>Les cartes attendues par {card} et {partner} sont déjà toutes sorties.</translation>
     </message>
     <message>
         <source>Every turn ends with a discard.</source>
@@ -1660,7 +1660,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>Fewest players</source>
-        <translation>Joueurs au moins</translation>
+        <translation>Nombre minimal de joueurs</translation>
     </message>
     <message>
         <source>First lay what you owe the table: {cards}.</source>
@@ -1803,7 +1803,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>Most players</source>
-        <translation>Joueurs au plus</translation>
+        <translation>Nombre maximal de joueurs</translation>
     </message>
     <message>
         <source>Natural cards in a meld</source>
@@ -1820,8 +1820,8 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message numerus="yes">
         <source>None of your loose cards is heavier than {card}: %n point(s).</source>
         <translation>
-            <numerusform>Aucune de vos cartes isolées n’est plus lourde que {card}&#x202f;: %n point.</numerusform>
-            <numerusform>Aucune de vos cartes isolées n’est plus lourde que {card}&#x202f;: %n points.</numerusform>
+            <numerusform>{card} compte %n point&#x202f;: aucune de vos cartes isolées n’est plus lourde.</numerusform>
+            <numerusform>{card} compte %n points&#x202f;: aucune de vos cartes isolées n’est plus lourde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2111,7 +2111,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>There are more {card} than the pack holds.</source>
-        <translation>Il y a plus de {card} que n’en contient le paquet.</translation>
+        <translation>Trop de fois {card}&#x202f;: le paquet n’en contient pas autant.</translation>
     </message>
     <message>
         <source>There is no hand to play with now.</source>
@@ -2175,13 +2175,13 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>Time is up for {name}.</source>
-        <translation>Le temps de {name} est écoulé.</translation>
+        <translation>{name} n’a plus de temps.</translation>
     </message>
     <message numerus="yes">
         <source>Time is up for {name}: %n action(s) taken back.</source>
         <translation>
-            <numerusform>Le temps de {name} est écoulé&#x202f;: %n action annulée.</numerusform>
-            <numerusform>Le temps de {name} est écoulé&#x202f;: %n actions annulées.</numerusform>
+            <numerusform>{name} n’a plus de temps&#x202f;: %n action annulée.</numerusform>
+            <numerusform>{name} n’a plus de temps&#x202f;: %n actions annulées.</numerusform>
         </translation>
     </message>
     <message>
@@ -2194,7 +2194,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>Weight of the last deal</source>
-        <translation>Poids de la dernière manche</translation>
+        <translation>Multiplicateur de la dernière manche</translation>
     </message>
     <message>
         <source>What is counted is multiplied by {factor}.</source>
@@ -2303,13 +2303,13 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message numerus="yes">
         <source>You could open with %n point(s), but wait: the others could lay off on your melds.</source>
         <translation>
-            <numerusform>Vous pourriez ouvrir avec %n point, mais attendez&#x202f;: les autres compléteraient vos combinaisons.</numerusform>
+            <numerusform>Vous pourriez ouvrir avec %n point, mais attendez&#x202f;: les autres pourraient compléter vos combinaisons.</numerusform>
             <numerusform>Vous pourriez ouvrir avec %n points, mais attendez&#x202f;: les autres pourraient compléter vos combinaisons.</numerusform>
         </translation>
     </message>
     <message>
         <source>You discard {card}.</source>
-        <translation>Vous vous défaussez de {card}.</translation>
+        <translation>Vous défaussez {card}.</translation>
     </message>
     <message>
         <source>You do not hold {card}.</source>
@@ -2389,7 +2389,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>You keep the other {card}, and a meld has room for only one.</source>
-        <translation>Vous gardez l’autre {card}, et une combinaison n’en prend qu’une.</translation>
+        <translation>Vous gardez l’autre {card}&#x202f;: une combinaison ne prend qu’une de ces deux cartes.</translation>
     </message>
     <message>
         <source>You lay the run {cards}.</source>
@@ -2418,7 +2418,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>You need points to open, and of your loose cards {card} counts least.</source>
-        <translation>Il faut des points pour ouvrir, et de vos cartes isolées {card} en compte le moins.</translation>
+        <translation>Il vous faut des points pour ouvrir, et {card} est celle de vos cartes isolées qui en compte le moins.</translation>
     </message>
     <message numerus="yes">
         <source>You open with %n point(s).</source>
@@ -2596,7 +2596,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>{card} may not be taken out of this meld.</source>
-        <translation>{card} ne peut pas être repris dans cette combinaison.</translation>
+        <translation>On ne peut pas reprendre {card} dans cette combinaison.</translation>
     </message>
     <message>
         <source>{card} must be laid in a new meld.</source>
@@ -2624,7 +2624,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>{name} discards {card}.</source>
-        <translation>{name} se défausse de {card}.</translation>
+        <translation>{name} défausse {card}.</translation>
     </message>
     <message>
         <source>{name} draws from the stock.</source>
@@ -4197,7 +4197,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>Clean run: missing</source>
-        <translation>Tierce franche&#x202f;: manque</translation>
+        <translation>Tierce franche&#x202f;: pas encore</translation>
     </message>
     <message>
         <source>Clean run: ready</source>

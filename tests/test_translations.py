@@ -124,6 +124,20 @@ def is_well_set(text: str) -> bool:
     return spaced and not re.search("['\"“”]", words)
 
 
+#: Before an ace or before Anna these would lose a letter, or become another word before a king.
+ELIDED = re.compile(
+    r"\b(?:de|que|du|le|la|au|jusque|puisque)\s"
+    r"\{(?:card|cards|kept|partner|meld|run|name|names|added)\}"
+)
+
+
+def test_french_elides_nothing_before_a_card_or_a_name() -> None:
+    """Nobody says "se défausse de as de cœur"; the sentence must go round it."""
+    assert ELIDED.search("Le temps de {name} est écoulé.")
+    wrong = [form for found in messages("fr") for form in found.forms if ELIDED.search(form)]
+    assert wrong == []
+
+
 def test_no_two_entries_of_a_menu_share_their_letter(qapp: QApplication) -> None:
     parent = QObject()
     table = ActionTable(parent)

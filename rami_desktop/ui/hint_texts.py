@@ -2,54 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from rami_desktop.bots.hint import Advice, Reason, Value
-from rami_desktop.engine.cards import Card
-from rami_desktop.ui.card_texts import card_name, card_text, cards_text, list_text
-from rami_desktop.ui.count_texts import number_text
+from rami_desktop.bots.hint import Advice, Reason
 from rami_desktop.ui.event_texts import action_text
+from rami_desktop.ui.hint_discard_texts import DISCARD_SENTENCES
+from rami_desktop.ui.hint_words import Params, Sentences, plain
 
 _translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class _Params:
-    """The parameters of a reason, as numbers and as words.
-
-    :ivar aloud: whether cards are named in full, not by their signs.
-    """
-
-    values: Mapping[str, Value]
-    aloud: bool
-
-    def number(self, name: str) -> int:
-        """Return a whole number."""
-        value = self.values[name]
-        assert isinstance(value, int)
-        return value
-
-    def words(self) -> dict[str, str]:
-        """Return every parameter as it stands in a sentence."""
-        return {name: self._word(value) for name, value in self.values.items()}
-
-    def _word(self, value: Value) -> str:
-        if isinstance(value, tuple):
-            return list_text(map(card_name, value)) if self.aloud else cards_text(value)
-        if isinstance(value, Card):
-            return card_name(value) if self.aloud else card_text(value)
-        return number_text(value)
-
-
-def _plain(sentence: Callable[[], str]) -> Callable[[_Params], tuple[str, ...]]:
-    """Return the sentence of a reason in which no word depends on a number."""
-    return lambda params: (sentence(),)
-
-
-def _draw_not_enough(p: _Params) -> tuple[str, ...]:
+def _draw_not_enough(p: Params) -> tuple[str, ...]:
     missing = p.number("needed") - p.number("points")
     return (
         _translate(
@@ -58,14 +23,14 @@ def _draw_not_enough(p: _Params) -> tuple[str, ...]:
     )
 
 
-def _put_back_not_enough(p: _Params) -> tuple[str, ...]:
+def _put_back_not_enough(p: Params) -> tuple[str, ...]:
     missing = p.number("needed") - p.number("points")
     return (
         _translate("Messages", "With {card} %n point(s) are still missing to open.", "", missing),
     )
 
 
-def _take_open(p: _Params) -> tuple[str, ...]:
+def _take_open(p: Params) -> tuple[str, ...]:
     return (
         _translate(
             "Messages",
@@ -76,7 +41,7 @@ def _take_open(p: _Params) -> tuple[str, ...]:
     )
 
 
-def _take_open_lay_off(p: _Params) -> tuple[str, ...]:
+def _take_open_lay_off(p: Params) -> tuple[str, ...]:
     return (
         _translate(
             "Messages",
@@ -87,7 +52,7 @@ def _take_open_lay_off(p: _Params) -> tuple[str, ...]:
     )
 
 
-def _carte(p: _Params) -> tuple[str, ...]:
+def _carte(p: Params) -> tuple[str, ...]:
     return (
         _translate(
             "Messages", "Whoever forgets to say it draws %n card(s).", "", p.number("count")
@@ -95,7 +60,7 @@ def _carte(p: _Params) -> tuple[str, ...]:
     )
 
 
-def _out_flat(p: _Params) -> tuple[str, ...]:
+def _out_flat(p: Params) -> tuple[str, ...]:
     return (
         _translate(
             "Messages",
@@ -106,7 +71,7 @@ def _out_flat(p: _Params) -> tuple[str, ...]:
     )
 
 
-def _open(p: _Params) -> tuple[str, ...]:
+def _open(p: Params) -> tuple[str, ...]:
     return (
         _translate(
             "Messages",
@@ -117,7 +82,7 @@ def _open(p: _Params) -> tuple[str, ...]:
     )
 
 
-def _open_clean(p: _Params) -> tuple[str, ...]:
+def _open_clean(p: Params) -> tuple[str, ...]:
     return (
         _translate(
             "Messages",
@@ -128,7 +93,7 @@ def _open_clean(p: _Params) -> tuple[str, ...]:
     )
 
 
-def _open_taken(p: _Params) -> tuple[str, ...]:
+def _open_taken(p: Params) -> tuple[str, ...]:
     return (
         _translate(
             "Messages",
@@ -139,7 +104,7 @@ def _open_taken(p: _Params) -> tuple[str, ...]:
     )
 
 
-def _open_waived(p: _Params) -> tuple[str, ...]:
+def _open_waived(p: Params) -> tuple[str, ...]:
     return (
         _translate(
             "Messages",
@@ -150,13 +115,13 @@ def _open_waived(p: _Params) -> tuple[str, ...]:
     )
 
 
-def _lay_melds(p: _Params) -> tuple[str, ...]:
+def _lay_melds(p: Params) -> tuple[str, ...]:
     return (
         _translate("Messages", "That is %n point(s) less in your hand.", "", p.number("points")),
     )
 
 
-def _lay_off(p: _Params) -> tuple[str, ...]:
+def _lay_off(p: Params) -> tuple[str, ...]:
     return (
         _translate(
             "Messages",
@@ -167,7 +132,7 @@ def _lay_off(p: _Params) -> tuple[str, ...]:
     )
 
 
-def _lay_off_joker(p: _Params) -> tuple[str, ...]:
+def _lay_off_joker(p: Params) -> tuple[str, ...]:
     return (
         _translate(
             "Messages",
@@ -178,7 +143,7 @@ def _lay_off_joker(p: _Params) -> tuple[str, ...]:
     )
 
 
-def _split(p: _Params) -> tuple[str, ...]:
+def _split(p: Params) -> tuple[str, ...]:
     return (
         _translate(
             "Messages",
@@ -189,7 +154,7 @@ def _split(p: _Params) -> tuple[str, ...]:
     )
 
 
-def _hold_at_once(p: _Params) -> tuple[str, ...]:
+def _hold_at_once(p: Params) -> tuple[str, ...]:
     return (
         _translate(
             "Messages",
@@ -201,7 +166,7 @@ def _hold_at_once(p: _Params) -> tuple[str, ...]:
     )
 
 
-def _hold_open(p: _Params) -> tuple[str, ...]:
+def _hold_open(p: Params) -> tuple[str, ...]:
     return (
         _translate(
             "Messages",
@@ -212,158 +177,58 @@ def _hold_open(p: _Params) -> tuple[str, ...]:
     )
 
 
-# --- discards ------------------------------------------------------------------------------------
-
-
-def _cost(p: _Params) -> tuple[str, ...]:
-    cost = p.number("cost")
-    if not cost:
-        return ()
-    return (_translate("Messages", "In your hand {card} would count %n point(s).", "", cost),)
-
-
-def _alone(p: _Params) -> tuple[str, ...]:
-    cost = p.number("cost")
-    if not cost:
-        return (_translate("Messages", "Nothing goes with {card}."),)
-    return (
-        _translate(
-            "Messages",
-            "Nothing goes with {card}, and in your hand it would count %n point(s).",
-            "",
-            cost,
-        ),
-    )
-
-
-def _for_run(p: _Params) -> tuple[str, ...]:
-    return (
-        _translate(
-            "Messages",
-            "Keep {kept}: %n card(s) can still make it a run ({wanted}).",
-            "",
-            p.number("count"),
-        ),
-    )
-
-
-def _for_set(p: _Params) -> tuple[str, ...]:
-    return (
-        _translate(
-            "Messages",
-            "Keep {kept}: %n card(s) can still make it a set ({wanted}).",
-            "",
-            p.number("count"),
-        ),
-    )
-
-
-def _need_run(p: _Params) -> tuple[str, ...]:
-    return (
-        _translate(
-            "Messages",
-            "An opening needs a clean run. Keep {kept}: %n card(s) can still make it one "
-            "({wanted}).",
-            "",
-            p.number("count"),
-        ),
-    )
-
-
-def _fewer(p: _Params) -> tuple[str, ...]:
-    return (_translate("Messages", "{partner} wait for only {fewer}."),)
-
-
-def _second_copy(p: _Params) -> tuple[str, ...]:
-    return (
-        _translate("Messages", "You keep the other {card}, and a meld has room for only one."),
-        *_cost(p),
-    )
-
-
-def _dead(p: _Params) -> tuple[str, ...]:
-    return (
-        _translate(
-            "Messages", "Every card that {card} and {partner} wait for has been seen already."
-        ),
-        *_cost(p),
-    )
-
-
-def _heavy(p: _Params) -> tuple[str, ...]:
-    return (
-        _translate(
-            "Messages",
-            "None of your loose cards is heavier than {card}: %n point(s).",
-            "",
-            p.number("points"),
-        ),
-    )
-
-
-def _least(p: _Params) -> tuple[str, ...]:
-    return (
-        _translate(
-            "Messages",
-            "%n card(s) can still help {card}; none of your loose cards waits for fewer.",
-            "",
-            p.number("count"),
-        ),
-    )
-
-
 #: The sentences of every reason, with places for its parameters.
-HINT_SENTENCES: Mapping[str, Callable[[_Params], tuple[str, ...]]] = {
-    "draw_first": _plain(lambda: _translate("Messages", "The discard pile is empty.")),
-    "draw_one_card": _plain(
+HINT_SENTENCES: Mapping[str, Sentences] = {
+    "draw_first": plain(lambda: _translate("Messages", "The discard pile is empty.")),
+    "draw_one_card": plain(
         lambda: _translate("Messages", "With one card in hand you may not take the discard.")
     ),
-    "draw_refused": _plain(
+    "draw_refused": plain(
         lambda: _translate("Messages", "You have put {card} back; in this turn it stays there.")
     ),
     "draw_not_enough": _draw_not_enough,
-    "draw_no_clean_run": _plain(
+    "draw_no_clean_run": plain(
         lambda: _translate(
             "Messages", "Even with {card} you would not have the clean run that an opening needs."
         )
     ),
-    "draw_no_use": _plain(
+    "draw_no_use": plain(
         lambda: _translate(
             "Messages", "{card} makes no meld with your cards and goes with none on the table."
         )
     ),
-    "draw_free": _plain(
+    "draw_free": plain(
         lambda: _translate(
             "Messages",
             "{card} would have to be laid in this turn; what you draw may stay in your hand.",
         )
     ),
-    "take_out": _plain(lambda: _translate("Messages", "With {card} you can go out in this turn.")),
+    "take_out": plain(lambda: _translate("Messages", "With {card} you can go out in this turn.")),
     "take_open": _take_open,
     "take_open_lay_off": _take_open_lay_off,
-    "take_meld": _plain(lambda: _translate("Messages", "With {card} you have a meld: {cards}.")),
-    "take_lay_off": _plain(lambda: _translate("Messages", "{card} can be laid off on {meld}.")),
-    "take_swap": _plain(
+    "take_meld": plain(lambda: _translate("Messages", "With {card} you have a meld: {cards}.")),
+    "take_lay_off": plain(lambda: _translate("Messages", "{card} can be laid off on {meld}.")),
+    "take_swap": plain(
         lambda: _translate(
             "Messages", "{card} takes the place of the joker in {meld}, and you get the joker."
         )
     ),
-    "take_split": _plain(lambda: _translate("Messages", "{card} makes two runs of {meld}.")),
-    "take_no_stock": _plain(lambda: _translate("Messages", "The stock is empty.")),
-    "take_duty": _plain(lambda: _translate("Messages", "{card} then has to be laid in this turn.")),
+    "take_split": plain(lambda: _translate("Messages", "{card} makes two runs of {meld}.")),
+    "take_no_stock": plain(lambda: _translate("Messages", "The stock is empty.")),
+    "take_duty": plain(lambda: _translate("Messages", "{card} then has to be laid in this turn.")),
     "put_back_not_enough": _put_back_not_enough,
-    "put_back": _plain(
+    "put_back": plain(
         lambda: _translate("Messages", "Otherwise {card} would have to be laid in this turn.")
     ),
     "carte": _carte,
-    "carte_plain": _plain(lambda: _translate("Messages", "You have one card left.")),
-    "out": _plain(lambda: _translate("Messages", "You go out and win the deal.")),
-    "out_at_once": _plain(
+    "carte_plain": plain(lambda: _translate("Messages", "You have one card left.")),
+    "out": plain(lambda: _translate("Messages", "You go out and win the deal.")),
+    "out_at_once": plain(
         lambda: _translate(
             "Messages", "You go out at once: what is counted is multiplied by {factor}."
         )
     ),
-    "out_sec": _plain(
+    "out_sec": plain(
         lambda: _translate(
             "Messages",
             "Rami sec! You go out before the others have opened: what is counted is multiplied "
@@ -375,13 +240,13 @@ HINT_SENTENCES: Mapping[str, Callable[[_Params], tuple[str, ...]]] = {
     "open_clean": _open_clean,
     "open_taken": _open_taken,
     "open_waived": _open_waived,
-    "lay_taken": _plain(
+    "lay_taken": plain(
         lambda: _translate("Messages", "You took {card}: it has to be laid in this turn.")
     ),
-    "lay_freed": _plain(
+    "lay_freed": plain(
         lambda: _translate("Messages", "The joker that you freed has to be laid in this turn.")
     ),
-    "lay_pulled": _plain(
+    "lay_pulled": plain(
         lambda: _translate(
             "Messages", "You took {card} out of a meld: it has to be laid in this turn."
         )
@@ -389,67 +254,32 @@ HINT_SENTENCES: Mapping[str, Callable[[_Params], tuple[str, ...]]] = {
     "lay_melds": _lay_melds,
     "lay_off": _lay_off,
     "lay_off_joker": _lay_off_joker,
-    "swap_meld": _plain(
+    "swap_meld": plain(
         lambda: _translate("Messages", "With the joker you then have a meld: {cards}.")
     ),
-    "swap_lay_off": _plain(
+    "swap_lay_off": plain(
         lambda: _translate("Messages", "The joker can then be laid off on {meld}.")
     ),
-    "swap": _plain(lambda: _translate("Messages", "The joker is yours then.")),
+    "swap": plain(lambda: _translate("Messages", "The joker is yours then.")),
     "split": _split,
-    "pull_meld": _plain(
+    "pull_meld": plain(
         lambda: _translate("Messages", "With {card} you then have a meld: {cards}.")
     ),
-    "pull": _plain(
+    "pull": plain(
         lambda: _translate("Messages", "{card} then has to be laid in a new meld in this turn.")
     ),
-    "timeout": _plain(
+    "timeout": plain(
         lambda: _translate("Messages", "When time is up, what is still owed is taken back.")
     ),
     "hold_at_once": _hold_at_once,
     "hold_open": _hold_open,
-    "hold_meld": _plain(
+    "hold_meld": plain(
         lambda: _translate(
             "Messages", "You could lay {cards}, but wait: the others could lay off on that meld."
         )
     ),
-    "discard_freed": _plain(
-        lambda: _translate(
-            "Messages", "The joker that you freed has to be laid or discarded in this turn."
-        )
-    ),
-    "second_copy": _second_copy,
-    "next_takes": _plain(
-        lambda: _translate(
-            "Messages",
-            "Keep {kept}: the next player could take that card and lay it off on {meld}.",
-        )
-    ),
-    "for_table": _plain(
-        lambda: _translate("Messages", "Keep {kept}: once you have opened, it goes with {meld}.")
-    ),
-    "dead": _dead,
-    "keep_run": lambda p: (*_for_run(p), *_alone(p)),
-    "keep_set": lambda p: (*_for_set(p), *_alone(p)),
-    "alone": _alone,
-    "need_run": _need_run,
-    "fewer_run": lambda p: (*_for_run(p), *_fewer(p)),
-    "fewer_set": lambda p: (*_for_set(p), *_fewer(p)),
-    "heavy": _heavy,
-    "spare": lambda p: (
-        _translate("Messages", "Your melds are as good without {card}."),
-        *_cost(p),
-    ),
-    "least": _least,
-    "low": _plain(
-        lambda: _translate(
-            "Messages", "You need points to open, and of your loose cards {card} counts least."
-        )
-    ),
-    "rather_run": _for_run,
-    "rather_set": _for_set,
-    "rest": _plain(lambda: _translate("Messages", "Keep {kept}: those are melds already.")),
-    "end_turn": _plain(lambda: _translate("Messages", "Every turn ends with a discard.")),
+    **DISCARD_SENTENCES,
+    "end_turn": plain(lambda: _translate("Messages", "Every turn ends with a discard.")),
 }
 
 
@@ -458,7 +288,7 @@ def reason_text(reason: Reason, *, aloud: bool = False) -> str:
 
     :param aloud: name cards in full, for somebody who hears it.
     """
-    params = _Params(reason.params, aloud)
+    params = Params(reason.params, aloud)
     words = params.words()
     return " ".join(text.format(**words) for text in HINT_SENTENCES[reason.code](params))
 

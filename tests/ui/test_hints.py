@@ -16,6 +16,7 @@ from rami_desktop.engine.presets import PRESETS
 from rami_desktop.ui.event_texts import action_text
 from rami_desktop.ui.game_choice import GameChoice
 from rami_desktop.ui.hint_texts import HINT_SENTENCES, advice_text, reason_text
+from rami_desktop.ui.hint_words import Params
 from rami_desktop.ui.main_window import MainWindow
 from rami_desktop.ui.states import HUMAN_STATES, State
 from rami_desktop.ui.table.word_place import covered
@@ -88,7 +89,7 @@ def test_the_example_in_french() -> None:
     king = Card.parse("KC")
     reason = reason_of("keep_run", cost=10)
     what, why = advice_text(Advice(Discard(king), reason))
-    assert what == "Défaussez-vous de R♣."
+    assert what == "Défaussez R♣."
     assert why == (
         "Gardez 7♥ 8♥\u202f: 4 cartes peuvent encore en faire une suite (6♥ 9♥). "
         "Rien ne va avec R♣, qui compterait 10 points dans votre main."
@@ -109,10 +110,8 @@ def test_hints_go_through_translation() -> None:
 
 
 def test_no_sentence_names_what_its_code_does_not_have() -> None:
-    from rami_desktop.ui import hint_texts
-
     for code in CODES:
-        params = hint_texts._Params(reason_of(code).params, aloud=False)
+        params = Params(reason_of(code).params, aloud=False)
         for text in HINT_SENTENCES[code](params):
             names = {name for _, name, _, _ in string.Formatter().parse(text) if name}
             assert names <= set(CODES[code])

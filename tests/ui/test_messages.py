@@ -265,7 +265,14 @@ def test_everything_that_is_said_goes_through_translation(marked):
         assert text.startswith("[Messages:"), text
 
 
-TEXT_FILES = ("messages", "field_texts", "event_texts", "card_texts", "hint_texts")
+TEXT_FILES = (
+    "messages",
+    "field_texts",
+    "event_texts",
+    "card_texts",
+    "hint_texts",
+    "hint_discard_texts",
+)
 
 
 @pytest.mark.parametrize("name", TEXT_FILES)
