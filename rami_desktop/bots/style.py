@@ -43,7 +43,7 @@ BEGINNER = Style(
 )
 INTERMEDIATE = Style(
     sees_lay=0.8,
-    sees_take=0.4,
+    sees_take=0.3,
     counts_cards=False,
     minds_table=False,
     sheds_points=True,

@@ -13,7 +13,8 @@ from rami_desktop.bots.lookahead.kinds import BITS, kinds_of, ranks_held
 from rami_desktop.engine.cards import JOKER_KIND
 from rami_desktop.engine.solver_pricing import NATURALS_MASK, SUIT_BITS, SUIT_MASK
 
-_MOST_ENTRIES = 20_000
+#: Combinations of a suit's cards that are kept: enough for many decisions, about a megabyte.
+_MOST_ENTRIES = 2_000
 _SUITS = tuple((suit * SUIT_BITS, suit * 13) for suit in range(4))
 _NONE = 1e9
 
