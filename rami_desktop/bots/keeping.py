@@ -7,11 +7,11 @@ above that.  Weaker players count less (:class:`~rami_desktop.bots.style.Style`)
 
 from __future__ import annotations
 
+from rami_desktop.bots.lookahead.rules import light_rules
 from rami_desktop.bots.places import fitting_kinds
 from rami_desktop.bots.position import Imagined
 from rami_desktop.bots.style import Style
 from rami_desktop.engine.cards import JOKER_KIND, KIND_MASK, Card
-from rami_desktop.engine.melds import hand_points
 from rami_desktop.engine.view import SeatView
 
 IN_MELD = 60.0
@@ -28,14 +28,37 @@ POINT_GAIN = 0.08
 GIFT = 3.0
 
 _PLACES = 14  # of a suit's line from the low ace to the high one
+#: Stands for a place beyond the end of a suit: no card of it is held or still to come.
+_NONE = 53
+#: For each kind the kinds of its rank in the other suits.
+_SAME_RANK = tuple(
+    tuple(other for other in range(kind % 13, JOKER_KIND, 13) if other != kind)
+    for kind in range(JOKER_KIND)
+)
+
+
+def _neighbours(kind: int, circular: bool) -> tuple[tuple[int, ...], ...]:
+    """Return, for each place of a kind in its suit, the two kinds below it and the two above."""
+    suit, rank = divmod(kind, 13)
+    return tuple(
+        tuple(
+            suit * 13 + (place + step) % 13 if circular or 0 <= place + step < _PLACES else _NONE
+            for step in (-2, -1, 1, 2)
+        )
+        for place in ((0, 13) if rank == 0 else (rank,))
+    )
+
+
+_LINE = tuple(_neighbours(kind, False) for kind in range(JOKER_KIND))
+_CIRCLE = tuple(_neighbours(kind, True) for kind in range(JOKER_KIND))
 
 
 class _Counts:
     """How many of each kind are held, and how many are still to be seen."""
 
     def __init__(self, view: SeatView, position: Imagined, style: Style) -> None:
-        self.rules = view.rules
-        self.held = [0] * 53
+        self.neighbours = _CIRCLE if view.rules.circular_runs else _LINE
+        self.held = [0] * (_NONE + 1)
         for card in position.hand:
             self.held[card & KIND_MASK] += 1
         seen = self.held.copy()
@@ -45,7 +68,9 @@ class _Counts:
             for table in position.melds.values():
                 for card in table.meld.cards:
                     seen[card & KIND_MASK] += 1
-        self.unseen = [max(view.decks - count, 0) for count in seen]
+        decks = view.decks
+        self.unseen = [decks - count if count < decks else 0 for count in seen]
+        self.unseen[_NONE] = 0
 
 
 def discards(view: SeatView, position: Imagined, style: Style) -> list[tuple[float, Card]]:
@@ -58,6 +83,7 @@ def discards(view: SeatView, position: Imagined, style: Style) -> list[tuple[flo
     counts = _Counts(view, position, style)
     gifts = _gifts(view, position) if style.minds_table else set()
     needs_points = not position.has_opened and view.rules.unopened_points is not None
+    each = light_rules(view.rules).points
     worth = {}
     for card in position.hand:
         kind = card & KIND_MASK
@@ -66,7 +92,7 @@ def discards(view: SeatView, position: Imagined, style: Style) -> list[tuple[flo
         if kind == JOKER_KIND:
             worth[kind] = (JOKER, card)
             continue
-        points = hand_points(card, view.rules)
+        points = each[kind]
         value = GIFT if kind in gifts else 0.0
         if style.sheds_points:
             value -= points
@@ -91,49 +117,40 @@ def _gifts(view: SeatView, position: Imagined) -> set[int]:
 
 def _set_worth(counts: _Counts, kind: int) -> float:
     """Return what a card is worth for sets of its rank."""
-    others = [other for other in range(kind % 13, 52, 13) if other != kind]
-    held = [other for other in others if counts.held[other]]
-    if len(held) >= 2:
+    held, unseen = counts.held, counts.unseen
+    found = missing = 0
+    for other in _SAME_RANK[kind]:
+        if held[other]:
+            found += 1
+        else:
+            missing += unseen[other]
+    if found >= 2:
         return IN_MELD
-    missing = sum(counts.unseen[other] for other in others if not counts.held[other])
-    if held:
-        return float(missing)
-    return 0.1 * missing
+    return float(missing) if found else 0.1 * missing
 
 
 def _run_worth(counts: _Counts, kind: int, view: SeatView, position: Imagined) -> float:
     """Return what a card is worth for runs of its suit."""
-    suit, rank = divmod(kind, 13)
-    first = suit * 13
-    places = (0, 13) if rank == 0 else (rank,)
     best = 0.0
-    for place in places:
-        best = max(best, _place_worth(counts, first, place))
+    for near in counts.neighbours[kind]:
+        best = max(best, _place_worth(counts, near))
     needs_run = view.rules.opening_clean_run and not position.has_opened
     return best * RUN_BEFORE_CLEAN if needs_run else best
 
 
-def _place_worth(counts: _Counts, first: int, place: int) -> float:
+def _place_worth(counts: _Counts, near: tuple[int, ...]) -> float:
     held, unseen = counts.held, counts.unseen
-    circular = counts.rules.circular_runs
-    near: list[int | None] = [
-        first + at % 13 if circular or 0 <= at < _PLACES else None
-        for at in range(place - 2, place + 3)
-    ]
-    have = [kind is not None and held[kind] > 0 for kind in near]
-    left = [0 if kind is None else unseen[kind] for kind in near]
-    below2, below, _, above, above2 = have
+    lower, low, high, higher = near
+    below2, below, above, above2 = held[lower], held[low], held[high], held[higher]
     if (below2 and below) or (below and above) or (above and above2):
         return IN_MELD
     worth = 0.0
     if below:
-        worth += left[0] + left[3]
+        worth += unseen[lower] + unseen[high]
     if above:
-        worth += left[1] + left[4]
+        worth += unseen[low] + unseen[higher]
     if below2:
-        worth += left[1]
+        worth += unseen[low]
     if above2:
-        worth += left[3]
-    if not worth:
-        worth = 0.1 * (left[1] + left[3])
-    return worth
+        worth += unseen[high]
+    return worth if worth else 0.1 * (unseen[low] + unseen[high])
