@@ -657,7 +657,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>2, from six players on 3</source>
-        <translation>2, à partir de six joueurs 3</translation>
+        <translation>2, et 3 à partir de six joueurs</translation>
     </message>
     <message>
         <source>A turn</source>

@@ -99,6 +99,7 @@ def _run_window(application: QApplication, file: Path | None) -> int:
     from rami_desktop.ui.crash import CrashGuard, crash_sentence
     from rami_desktop.ui.language import LanguageSwitch
     from rami_desktop.ui.main_window import MainWindow
+    from rami_desktop.ui.screen_room import appear
     from rami_desktop.ui.screens import boxes
     from rami_desktop.ui.storage_texts import storage_text
 
@@ -117,7 +118,7 @@ def _run_window(application: QApplication, file: Path | None) -> int:
     with lock:
         try:
             window = MainWindow(settings, languages, Library(paths.data_dir()))
-            window.show()
+            appear(window)
             if notice is not None:
                 window.dialogs.tell(notice.code, notice.params)
             if file is not None:

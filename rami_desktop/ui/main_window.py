@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -23,6 +23,7 @@ from rami_desktop.ui.look import Look
 from rami_desktop.ui.models.store import TableStore
 from rami_desktop.ui.offers import match_offer, quick_offer
 from rami_desktop.ui.rooms import Rooms
+from rami_desktop.ui.screen_room import room_for
 from rami_desktop.ui.screens.boxes import ask_for_copy, ask_for_match
 from rami_desktop.ui.screens.deal_over import DealOverPage
 from rami_desktop.ui.screens.match_over import MatchOverPage
@@ -100,7 +101,7 @@ class MainWindow(QMainWindow):
             show=self._show,
             pace=lambda: self.look.pace_factor,
         )
-        self.setMinimumSize(*LEAST_SIZE)
+        self.setMinimumSize(QSize(*LEAST_SIZE).boundedTo(room_for(self)))
         self.resize(*USUAL_SIZE)
         self._after_first_frame = QTimer(self, singleShot=True, interval=AFTER_FIRST_FRAME)
         self._after_first_frame.timeout.connect(self.sounds.prepare)

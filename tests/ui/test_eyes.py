@@ -9,15 +9,20 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QImage, QScreen
 from PySide6.QtWidgets import QApplication
 
 from benchmarks.colour_blind import KINDS, as_seen, seen
 from rami_desktop.ui import look, tokens
+from rami_desktop.ui.game_choice import GameChoice
+from rami_desktop.ui.screen_room import TITLE_BAR, appear, room_for
+from rami_desktop.ui.screens.settings import SettingsDialog
 from rami_desktop.ui.tokens import CONTRAST_PALETTES, CONTRAST_TABLE
 
+from .test_longer_language import cut, outside
 from .test_tokens import contrast, rgb
-from .windows import Windows
+from .windows import Windows, wait_for_turn
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -167,3 +172,60 @@ def test_the_table_at_every_scale(scale: float) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == "fine"
+
+
+@pytest.mark.parametrize("room", [(960, 500), (1280, 640)])
+def test_a_small_screen_shows_all_of_the_window(
+    windows: Windows, monkeypatch: pytest.MonkeyPatch, room: tuple[int, int]
+) -> None:
+    """At 150 or 200 % a usual screen is smaller than the window wants to be."""
+    screen = QRect(0, 0, room[0], room[1] + TITLE_BAR)
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _screen: screen)
+    window = windows.open(language="fr")
+    window.resize(*room)
+    assert (window.width(), window.height()) == room_for(window).toTuple() == room
+    for name in ("new", "rules", "matches", "statistics", "lesson"):
+        window.actions_table[name].trigger()
+        QApplication.processEvents()
+        assert outside(window) == [], name
+        page = window.pages.currentWidget()
+        assert page is not None and not cut(page), name
+    window.begin(GameChoice.usual("rami51", "Anna", ("débutant",) * 3), 3)
+    wait_for_turn(windows.qtbot, window)
+    assert outside(window) == []
+    scene = window.scene
+    bottom = max(scene.cards.box_of(spot).bottom for spot in window.store.spots())
+    assert bottom <= window.view.viewport().height()
+
+
+def test_settings_scroll_where_a_screen_is_low(
+    windows: Windows, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = windows.open()
+    high = SettingsDialog(window.settings, window)
+    windows.qtbot.addWidget(high)
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _screen: QRect(0, 0, 960, 540))
+    low = SettingsDialog(window.settings, window)
+    windows.qtbot.addWidget(low)
+    assert low.height() < 540 < high.height()
+    low.show()
+    assert low.switches["sounds"].visibleRegion().isEmpty()
+    low.switches["confirm_discard"].setFocus()
+    windows.qtbot.keyClick(low.switches["confirm_discard"], Qt.Key.Key_Tab)
+    QApplication.processEvents()
+    assert not low.switches["sounds"].visibleRegion().isEmpty()
+
+
+def test_a_window_fills_a_screen_that_is_too_small_for_it(
+    windows: Windows, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = windows.open()
+    window.hide()
+    window.resize(1280, 800)
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _screen: QRect(0, 0, 1920, 1040))
+    appear(window)
+    assert not window.isMaximized() and window.height() == 800
+    window.hide()
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _screen: QRect(0, 0, 960, 520))
+    appear(window)
+    assert window.isMaximized()

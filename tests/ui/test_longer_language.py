@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLabel,
+    QLineEdit,
     QScrollArea,
     QStyle,
     QStyleOptionComboBox,
@@ -23,7 +24,7 @@ from rami_desktop.ui.main_window import LEAST_SIZE, MainWindow
 from rami_desktop.ui.screens.about import AboutDialog
 from rami_desktop.ui.screens.keys import KeysDialog
 from rami_desktop.ui.screens.settings import SettingsDialog
-from rami_desktop.ui.tokens import SPACE_XS
+from rami_desktop.ui.tokens import SPACE_S, SPACE_XS
 
 from .windows import Windows, play_deal, wait_for_turn
 
@@ -58,6 +59,11 @@ def cut(root: QWidget) -> list[str]:
     found = []
     for widget in root.findChildren(QWidget):
         if not widget.isVisibleTo(root):
+            continue
+        if isinstance(widget, QLineEdit) and widget.placeholderText():
+            wide = widget.fontMetrics().horizontalAdvance(widget.placeholderText())
+            if widget.width() < wide + 2 * SPACE_S:
+                found.append(f"{type(root).__name__}: {widget.placeholderText()!r} is cut")
             continue
         if isinstance(widget, QComboBox):
             # The list below it shows every entry in full; what is chosen has to be read here.

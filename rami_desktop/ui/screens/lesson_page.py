@@ -14,7 +14,7 @@ from rami_desktop.ui.lesson.controller import LessonController, lesson_match, ne
 from rami_desktop.ui.lesson.script import PUPIL, RIVAL, STEPS, Step, advice
 from rami_desktop.ui.lesson.texts import Words, step_words, waiting_words
 from rami_desktop.ui.models.store import TableStore
-from rami_desktop.ui.screens.parts import Page, button, frame, label
+from rami_desktop.ui.screens.parts import Page, button, frame, label, scrolled
 from rami_desktop.ui.screens.table_page import TablePage
 from rami_desktop.ui.table.scene import TableScene
 from rami_desktop.ui.table.view import TableView
@@ -83,15 +83,20 @@ class LessonPage(Page):
         self.again_button.clicked.connect(self.begin_again)
         self.play_button.clicked.connect(self.play_wanted)
         self.leave_button.clicked.connect(self.back_wanted)
+        words = QWidget()
+        said = QVBoxLayout(words)
+        said.setContentsMargins(0, 0, 0, 0)
+        said.setSpacing(SPACE_S)
+        for part in (self.counter, self.progress, self.title, self.why):
+            said.addWidget(part)
+        said.addSpacing(SPACE_L)
+        said.addWidget(self.task)
+        said.addWidget(self.show_button)
+        said.addStretch(1)
         box = QVBoxLayout(panel)
         box.setContentsMargins(SPACE_M, SPACE_M, SPACE_M, SPACE_M)
         box.setSpacing(SPACE_S)
-        for part in (self.counter, self.progress, self.title, self.why):
-            box.addWidget(part)
-        box.addSpacing(SPACE_L)
-        box.addWidget(self.task)
-        box.addWidget(self.show_button)
-        box.addStretch(1)
+        box.addWidget(scrolled(words), 1)
         for one in (self.play_button, self.again_button, self.leave_button):
             box.addWidget(one)
         return panel

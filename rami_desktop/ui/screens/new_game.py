@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from rami_desktop.engine.presets import PRESETS, preset_of
@@ -32,7 +33,8 @@ from rami_desktop.ui.tokens import SPACE_L, SPACE_S, SPACE_XL
 
 __all__ = ["GameChoice", "NewGamePage"]
 
-PLAYERS_COLUMN = 536
+#: Pixels that the players need at least, and what stands beside their rows: a bar to scroll.
+PLAYERS_COLUMN, BESIDE = 536, 20
 
 
 class NewGamePage(Page):
@@ -88,13 +90,13 @@ class NewGamePage(Page):
     def _players_column(self) -> QWidget:
         self.players_title = label("section")
         self.seats = SeatsEditor()
+        self.seats.changed.connect(self._fit)
         seats = QWidget()
         seats_box = QVBoxLayout(seats)
         seats_box.setContentsMargins(0, 0, SPACE_S, 0)
         seats_box.addWidget(self.seats)
         seats_box.addStretch(1)
-        column = QWidget()
-        column.setFixedWidth(PLAYERS_COLUMN)
+        column = self._players = QWidget()
         box = QVBoxLayout(column)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(SPACE_S)
@@ -190,3 +192,13 @@ class NewGamePage(Page):
             self.cards[key].say(rule_set_name(key), *rule_set_lines(key))
         for key, own in self._own.items():
             self.cards[key].say(rules_name(own.rules, own.name), *difference_lines(own.rules))
+        self.seats.retranslate()
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # Only now the style has given the rows the letters that they are written with.
+        super().showEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self._players.setFixedWidth(max(PLAYERS_COLUMN, self.seats.fit() + BESIDE))

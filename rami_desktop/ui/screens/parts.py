@@ -136,7 +136,8 @@ class TextButton(QPushButton):
         super().__init__(parent)
         self.setProperty("role", role)
         self.setAutoDefault(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # Higher than the hint where the width makes lines wrap, and never for mere room.
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.setMinimumHeight(BUTTON)
         box = QVBoxLayout(self)
         box.setContentsMargins(SPACE_L, SPACE_S, SPACE_L, SPACE_S)

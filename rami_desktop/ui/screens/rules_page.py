@@ -50,8 +50,10 @@ from rami_desktop.ui.why import INSTEAD
 
 #: Lines longer than this are hard to read.
 WIDEST = 820
-#: Width of a card in an example, and of the search field.
+#: Width of a card in an example, and of the search field at least.
 CARD, SEARCH = 46, 190
+#: What a field needs beside its text: its ends, and the place of the button that clears it.
+SEARCH_AIR = 52
 #: Without ``pre-wrap`` Qt's rich text would make a plain blank of a narrow no-break space.
 STYLE = f"font-size:{TEXT}px; white-space:pre-wrap"
 SMALL = f"font-size:{TEXT_SMALL}px; white-space:pre-wrap"
@@ -74,7 +76,6 @@ class RulesPage(Page):
         self.choice.currentIndexChanged.connect(self._show_text)
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
-        self.search.setFixedWidth(SEARCH)
         self.search.textChanged.connect(self._search_anew)
         self.search.returnPressed.connect(self._search_on)
         self.found = label("small")
@@ -303,6 +304,7 @@ class RulesPage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._fit()
         self._find_key.setEnabled(True)
         self._print_key.setEnabled(True)
 
@@ -311,11 +313,17 @@ class RulesPage(Page):
         self._find_key.setEnabled(False)
         self._print_key.setEnabled(False)
 
+    def _fit(self) -> None:
+        """Give the search field the room that its own words need."""
+        wanted = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
+        self.search.setFixedWidth(max(SEARCH, wanted + SEARCH_AIR))
+
     def retranslate(self) -> None:
         self.title.setText(self.tr("Rules"))
         self.back_button.setText(self.tr("Back"))
         self.print_button.setText(self.tr("Print…"))
         self.search.setPlaceholderText(self.tr("Search the rules"))
+        self._fit()
         self.search.setAccessibleName(self.tr("Search the rules"))
         call(self.choice, self.tr("Rule set"))
         for index in range(self.choice.count()):

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -26,7 +25,8 @@ from rami_desktop.ui.screens.faces import COLOURS, FaceButton
 from rami_desktop.ui.screens.parts import button, call, label
 from rami_desktop.ui.tokens import HIT, SPACE_S, SPACE_XS
 
-WHO = 222
+#: Widths of the choice of who plays, and of the name, at least.
+WHO, NAME = 222, 110
 
 
 class SeatsEditor(QWidget):
@@ -150,6 +150,12 @@ class SeatsEditor(QWidget):
         self.add_button.setEnabled(len(self.rows) < self._most)
         self.changed.emit()
 
+    def fit(self) -> int:
+        """Make all choices as wide as their words; return the width that the rows need."""
+        for row in self.rows:
+            row.who.setFixedWidth(max(WHO, row.who.sizeHint().width()))
+        return max((row.minimumSizeHint().width() for row in self.rows), default=0)
+
     def retranslate(self) -> None:
         """Say all texts in the language of the moment."""
         self.add_button.setText(self.tr("&Add a player"))
@@ -197,10 +203,10 @@ class SeatRow(QFrame):
         unnamed = seat.is_human and is_made_up(seat.name)
         self.name_edit = QLineEdit("" if unnamed else seat.name)
         self.name_edit.setMaxLength(LONGEST_NAME)
+        self.name_edit.setMinimumWidth(NAME)
         self.name_edit.textEdited.connect(lambda _text: self.edited.emit())
         self.who = QComboBox()
-        self.who.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.who.setMinimumWidth(WHO)
+        self.who.setFixedWidth(WHO)
         self.who.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for value in ("", *LEVELS):
             self.who.addItem("", value)

@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
 
 from rami_desktop.storage.settings import OPTIONS, Settings
 from rami_desktop.ui.language import LANGUAGES
-from rami_desktop.ui.screens.parts import label, number_box
-from rami_desktop.ui.tokens import SPACE_L, SPACE_M, SPACE_XS
+from rami_desktop.ui.screen_room import room_for
+from rami_desktop.ui.screens.parts import label, number_box, scrolled
+from rami_desktop.ui.tokens import SPACE_L, SPACE_M, SPACE_S, SPACE_XS
 
 
 class SettingsDialog(QDialog):
@@ -41,7 +42,9 @@ class SettingsDialog(QDialog):
         self.boxes: dict[str, QComboBox] = {}
         self.switches: dict[str, QCheckBox] = {}
         self._labels = {name: label() for name in self.CHOICES}
-        form = QFormLayout()
+        content = QWidget()
+        form = QFormLayout(content)
+        form.setContentsMargins(0, 0, SPACE_S, 0)
         form.setHorizontalSpacing(SPACE_L)
         form.setVerticalSpacing(SPACE_M)
         for name in self.CHOICES:
@@ -84,7 +87,8 @@ class SettingsDialog(QDialog):
         box_layout = QVBoxLayout(self)
         box_layout.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, SPACE_L)
         box_layout.setSpacing(SPACE_L)
-        box_layout.addLayout(form)
+        self._content, self._scroll = content, scrolled(content)
+        box_layout.addWidget(self._scroll)
         box_layout.addWidget(self.buttons)
         self.retranslate()
 
@@ -102,6 +106,14 @@ class SettingsDialog(QDialog):
         for one in labels:
             one.setMinimumSize(width, height)
         self.volume.setMinimumHeight(height)
+
+    def _fit(self) -> None:
+        """Be as high as the settings need, or as the screen allows: then they scroll."""
+        wanted = self._content.sizeHint()
+        self._scroll.setMinimumWidth(wanted.width() + SPACE_S)
+        around = self.buttons.sizeHint().height() + 3 * SPACE_L
+        room = room_for(self).height()
+        self.resize(wanted.width() + SPACE_S + 2 * SPACE_L, min(wanted.height() + around, room))
 
     def _chosen(self, name: str) -> None:
         self._change(name, self.boxes[name].currentData())
@@ -169,6 +181,7 @@ class SettingsDialog(QDialog):
         self.switches["sounds"].setText(self.tr("&Sounds"))
         self.volume_label.setText(self.tr("&Volume"))
         self._align_labels()
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

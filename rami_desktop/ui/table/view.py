@@ -24,7 +24,7 @@ from rami_desktop.ui.table.scene import TableScene
 translate = QCoreApplication.translate
 
 #: The smallest table on which a full hand and all seats can be shown.
-LEAST_SIZE = (560, 420)
+LEAST_SIZE = (480, 300)
 
 
 class TableView(QGraphicsView):
