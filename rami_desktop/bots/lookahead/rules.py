@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rami_desktop.bots.lookahead.discards import Discards, Habits
 from rami_desktop.engine.cards import JOKER_KIND, Card
@@ -13,7 +13,7 @@ from rami_desktop.engine.solver_limits import Limits
 from rami_desktop.engine.solver_pricing import LEAST_LEFT, OPENING
 from rami_desktop.engine.solver_search import Search
 
-_MOST_RULES = 32
+_MOST_RULES = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,23 +46,36 @@ class LightRules:
     lay_limits: Limits
 
 
-_known: dict[int, LightRules] = {}
+#: By identity, which is quick, and by value: rules that came from another process are new.
+_by_identity: dict[int, LightRules] = {}
+_by_rules: dict[Rules, LightRules] = {}
 
 
 def light_rules(rules: Rules) -> LightRules:
     """Return what a play-out needs of some rules."""
-    known = _known.get(id(rules))
+    known = _by_identity.get(id(rules))
     if known is not None and known.rules is rules:
         return known
-    if len(_known) >= _MOST_RULES:
-        _known.clear()
+    made = _by_rules.get(rules)
+    if made is None:
+        if len(_by_rules) >= _MOST_RULES:
+            _by_rules.clear()
+        made = _by_rules[rules] = _worked_out(rules)
+    if len(_by_identity) >= _MOST_RULES:
+        _by_identity.clear()
+    # The entry holds these very rules, so that their identity is not given to others.
+    known = _by_identity[id(rules)] = replace(made, rules=rules)
+    return known
+
+
+def _worked_out(rules: Rules) -> LightRules:
     # Burnt jokers (rule 14) are so rare that a play-out does without jokers in runs there.
     melds = rules.changed(max_jokers_run=0) if rules.run_joker_burnt else rules
     keep = 1 if rules.final_discard == "required" else 0
     taken = rules.take_opening_points
     points = tuple(hand_points(Card(kind), rules) for kind in range(JOKER_KIND + 1))
     ace = max(rules.ace_low, rules.ace_high, rules.ace_set)
-    light = LightRules(
+    return LightRules(
         rules=rules,
         points=points,
         most_points=tuple(points[kind] if kind % 13 else ace for kind in range(JOKER_KIND)),
@@ -78,5 +91,3 @@ def light_rules(rules: Rules) -> LightRules:
         opening_limits=Limits(rules.opening_clean_run, (), keep),
         lay_limits=Limits(keep=keep),
     )
-    _known[id(rules)] = light
-    return light
