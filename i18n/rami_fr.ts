@@ -1163,23 +1163,23 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>Choose “Open”, or press O.</source>
-        <translation>Choisissez «&#x202f;Ouvrir&#x202f;», ou la touche O.</translation>
+        <translation>Choisissez «&#x202f;Ouvrir&#x202f;», ou appuyez sur O.</translation>
     </message>
     <message>
         <source>Choose “Sort”, or press 3 to sort by melds.</source>
-        <translation>Choisissez «&#x202f;Trier&#x202f;», ou la touche 3 pour trier par combinaisons.</translation>
+        <translation>Choisissez «&#x202f;Trier&#x202f;», ou appuyez sur 3 pour trier par combinaisons.</translation>
     </message>
     <message>
         <source>Click on the discard pile, or press T.</source>
-        <translation>Cliquez sur la défausse, ou touche T.</translation>
+        <translation>Cliquez sur la défausse, ou appuyez sur T.</translation>
     </message>
     <message>
         <source>Click on the stock, or press D.</source>
-        <translation>Cliquez sur la pioche, ou touche D.</translation>
+        <translation>Cliquez sur la pioche, ou appuyez sur D.</translation>
     </message>
     <message>
         <source>Click on {cards}, then drag them in front of you, or press L.</source>
-        <translation>Cliquez sur {cards}, puis glissez-les devant vous, ou touche L.</translation>
+        <translation>Cliquez sur {cards}, puis glissez-les devant vous, ou appuyez sur L.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -1199,7 +1199,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>Drag {card} onto the discard pile, or click on it and press X.</source>
-        <translation>Glissez {card} sur la défausse, ou cliquez dessus, puis touche X.</translation>
+        <translation>Glissez {card} sur la défausse, ou cliquez dessus, puis appuyez sur X.</translation>
     </message>
     <message>
         <source>Drag {card} onto your run, or click on it and then on the run.</source>

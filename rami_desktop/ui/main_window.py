@@ -37,9 +37,8 @@ from rami_desktop.ui.states import State
 from rami_desktop.ui.table.scene import TableScene
 from rami_desktop.ui.table.view import TableView
 
-#: The smallest window on which everything is legible.
-LEAST_SIZE = (1024, 700)
-USUAL_SIZE = (1280, 800)
+#: The smallest window on which everything is legible without scrolling, and the usual one.
+LEAST_SIZE, USUAL_SIZE = (1024, 700), (1280, 800)
 #: Milliseconds after which what the first frame does not need is loaded.
 AFTER_FIRST_FRAME = 250
 #: States in which somebody is to act, and the match can stand still.
