@@ -41,6 +41,7 @@ from rami_desktop.engine.rng import Rng
 from rami_desktop.engine.view import SeatView
 from rami_desktop.storage.recorded import RecordedMatch
 from rami_desktop.ui.app import make_application
+from rami_desktop.ui.bot_thread import own_bot
 from rami_desktop.ui.game_choice import GameChoice
 from rami_desktop.ui.models.spots import ZoneKind
 
@@ -105,7 +106,7 @@ def thinking(view: SeatView, wanted: bool) -> Iterator[None]:
     took: list[float] = []
 
     def think() -> None:
-        bot, rng = make_bot("expert"), Rng(1)
+        bot, rng = own_bot("expert", 1), Rng(1)
         while not stop.is_set():
             begun = time.perf_counter()
             bot.choose(view, rng)

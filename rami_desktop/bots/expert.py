@@ -12,6 +12,7 @@ cards for all candidates:
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from rami_desktop.bots import keeping, turns
@@ -38,8 +39,15 @@ _NEVER_MIND = 0
 class ExpertBot:
     """Plays each decision from its view alone and remembers nothing between two of them."""
 
-    def __init__(self, effort: Effort | None = None) -> None:
+    def __init__(
+        self, effort: Effort | None = None, pause: Callable[[], object] | None = None
+    ) -> None:
+        """Prepare a player.
+
+        :param pause: called again and again while it thinks; may make it wait.
+        """
         self._effort = Effort() if effort is None else effort
+        self._pause = pause
         self._sound = SoundBot(ATTENTIVE)
 
     def choose(self, view: SeatView, rng: Rng) -> Action:
@@ -104,7 +112,7 @@ class ExpertBot:
 
     def _race(self, view: SeatView, ways: list[LightDeal], rng: Rng) -> int:
         actual = light_deal(view, Imagined.of(view))
-        return Race(view, actual, self._effort, Random(rng.below(1 << 30))).best(ways)
+        return Race(view, actual, self._effort, Random(rng.below(1 << 30)), self._pause).best(ways)
 
 
 def _least_useful(view: SeatView, position: Imagined) -> list[Card]:

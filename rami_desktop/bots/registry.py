@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable
 
 from rami_desktop.bots.base import Bot
 from rami_desktop.bots.expert import ExpertBot
@@ -44,14 +45,17 @@ def level_named(name: str) -> str:
         raise ValueError(f"no level {name!r}") from None
 
 
-def make_bot(level: str, effort: Effort | None = None) -> Bot:
+def make_bot(
+    level: str, effort: Effort | None = None, pause: Callable[[], object] | None = None
+) -> Bot:
     """Return a player of a level.
 
     :param effort: how hard an expert thinks; by default as its strength was measured.
+    :param pause: called again and again while an expert thinks; may make it wait.
 
     :raises ValueError: when there is no such level.
     """
     name = level_named(level)
     if name == LEVELS[-1]:
-        return ExpertBot(Effort() if effort is None else effort)
+        return ExpertBot(effort, pause)
     return SoundBot(_STYLES[name])

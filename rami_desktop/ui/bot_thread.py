@@ -21,6 +21,7 @@ from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 from rami_desktop.bots.base import Bot
 from rami_desktop.engine.rng import Rng
 from rami_desktop.engine.view import SeatView
+from rami_desktop.ui.quiet import wait_for_quiet_to_end
 
 _log = logging.getLogger(__name__)
 
@@ -142,7 +143,7 @@ class BotThread(QObject):
         super().__init__(parent)
         #: About how long, in seconds, an expert may think, from the next request on.
         self.seconds = 1
-        self._make_bot: _MakeBotFor = _own_bot
+        self._make_bot: _MakeBotFor = own_bot
         if make_bot is not None:
             self._make_bot = lambda level, _seconds: make_bot(level)
         self._thread: QThread | None = None
@@ -275,9 +276,12 @@ def _abandon(thread: QThread, worker: _Worker) -> None:
     thread.finished.connect(thread.deleteLater)
 
 
-def _own_bot(level: str, seconds: int) -> Bot:
-    """Make a player of the program; loaded in the thread, so that the window need not wait."""
+def own_bot(level: str, seconds: int) -> Bot:
+    """Make a player of the program; loaded in the thread, so that the window need not wait.
+
+    :param seconds: about how long an expert may think.
+    """
     from rami_desktop.bots.lookahead.race import Effort
     from rami_desktop.bots.registry import make_bot
 
-    return make_bot(level, Effort.of_seconds(seconds))
+    return make_bot(level, Effort.of_seconds(seconds), wait_for_quiet_to_end)

@@ -18,6 +18,7 @@ from rami_desktop.ui.bot_thread import FAILED, BotThread
 from rami_desktop.ui.free_view import SPECTATOR, spectator_view
 from rami_desktop.ui.models.store import TableStore
 from rami_desktop.ui.pace import Pace
+from rami_desktop.ui.quiet import keep_quiet
 from rami_desktop.ui.safe_action import safe_action
 from rami_desktop.ui.states import HUMAN_STATES, State, check_transition
 from rami_desktop.ui.turn_clock import TurnClock
@@ -151,6 +152,7 @@ class TurnLoop(QObject):
 
     def _commit(self, events: Sequence[Event]) -> None:
         assert self.match is not None
+        keep_quiet()
         self.store.set_results(self.match.results)
         seen = tuple(event.seen_by(self._viewer) for event in events)
         self.store.commit(self._view(self._viewer), seen)

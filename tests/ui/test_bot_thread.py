@@ -21,6 +21,7 @@ from rami_desktop.engine.actions import Action, Draw
 from rami_desktop.engine.rng import Rng
 from rami_desktop.engine.view import SeatView
 from rami_desktop.ui.bot_thread import FAILED, LATE, BotThread
+from rami_desktop.ui.quiet import wait_for_quiet_to_end
 
 from .tables import deal_at
 
@@ -278,8 +279,9 @@ def test_an_expert_thinks_as_long_as_it_may(
 ) -> None:
     made: list[tuple[str, Effort | None]] = []
 
-    def make(level: str, effort: Effort | None = None) -> Bot:
+    def make(level: str, effort: Effort | None, pause: Callable[[], object]) -> Bot:
         made.append((level, effort))
+        assert pause is wait_for_quiet_to_end
         return FunctionBot(lambda _: Draw())
 
     monkeypatch.setattr("rami_desktop.bots.registry.make_bot", make)

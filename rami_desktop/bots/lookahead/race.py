@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
@@ -49,16 +49,19 @@ class Race:
         actual: LightDeal,
         effort: Effort,
         random: Random,
+        pause: Callable[[], object] | None = None,
     ) -> None:
         """Prepare play-outs.
 
         :param actual: the deal as it is now, without the hidden cards.
+        :param pause: called before each play-out, about once in a millisecond: may make it wait.
         """
         self._seat = view.seat
         self._turns = _TURNS * view.players
         self._actual = actual
         self._effort = effort
         self._guesser = Guesser(view, random)
+        self._pause = pause
 
     def best(self, ways: Sequence[LightDeal]) -> int:
         """Return the index of the best way; in doubt it is the first.
@@ -89,6 +92,8 @@ class Race:
         deals = [ways[index].copy() for index in alive]
         self._guesser.deal(self._actual, deals, self._turns + 1)
         for index, deal in zip(alive, deals, strict=True):
+            if self._pause is not None:
+                self._pause()
             turns += deal.play(self._turns)
             worths[index].append(worth(deal, self._seat))
         return turns
