@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from rami_desktop.bots.base import Bot
-from rami_desktop.bots.expert import ExpertBot
-from rami_desktop.bots.lookahead.race import Effort
-from rami_desktop.bots.sound import SoundBot
-from rami_desktop.bots.style import ADVANCED, BEGINNER, INTERMEDIATE, Style
+
+if TYPE_CHECKING:
+    from rami_desktop.bots.lookahead.race import Effort
 
 #: The levels from the weakest to the strongest.
 LEVELS = ("débutant", "intermédiaire", "confirmé", "expert")
@@ -23,7 +23,6 @@ def _plain(name: str) -> str:
     return "".join(part for part in parts if not unicodedata.combining(part)).casefold()
 
 
-_STYLES: dict[str, Style] = dict(zip(LEVELS, (BEGINNER, INTERMEDIATE, ADVANCED), strict=False))
 _BY_NAME = {
     _plain(name): level
     for names in (LEVELS, _ENGLISH)
@@ -56,6 +55,13 @@ def make_bot(
     :raises ValueError: when there is no such level.
     """
     name = level_named(level)
+    # The names are wanted long before anybody plays: players load when one is made.
     if name == LEVELS[-1]:
+        from rami_desktop.bots.expert import ExpertBot
+
         return ExpertBot(effort, pause)
-    return SoundBot(_STYLES[name])
+    from rami_desktop.bots.sound import SoundBot
+    from rami_desktop.bots.style import ADVANCED, BEGINNER, INTERMEDIATE
+
+    styles = dict(zip(LEVELS, (BEGINNER, INTERMEDIATE, ADVANCED), strict=False))
+    return SoundBot(styles[name])

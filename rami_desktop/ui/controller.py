@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from rami_desktop.bots.hint import Advice, advice_for
 from rami_desktop.engine.actions import Action, Carte, Draw, Lay, Pull, PutBack, Take
 from rami_desktop.engine.cards import Card
 from rami_desktop.engine.errors import RamiError
@@ -29,6 +28,7 @@ from rami_desktop.ui.targets import Target, TargetKind
 from rami_desktop.ui.turn_loop import THINKING_BUDGET, TurnLoop
 
 if TYPE_CHECKING:
+    from rami_desktop.bots.hint import Advice
     from rami_desktop.storage.recorded import RecordedMatch
 
 
@@ -303,6 +303,8 @@ class TurnController(Abilities):
         assert seat is not None
         view = match.view(seat)
         if self.can_carte:  # there is nothing to think about, and a computer seat may be thinking
+            from rami_desktop.bots.hint import advice_for  # not wanted for the first frame
+
             self._on_hint(advice_for(view, Carte()))
         else:
             self._hints.ask(view, self._loop.thinking_budget)

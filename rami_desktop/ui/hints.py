@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rami_desktop.bots.hint import advice_for
 from rami_desktop.engine.actions import Action
 from rami_desktop.engine.view import SeatView
 from rami_desktop.ui.bot_thread import BotThread
@@ -41,6 +40,8 @@ class HintDesk(QObject):
     @Slot(int, object)
     def _on_answer(self, token: int, action: object) -> None:
         if token == self._token and self._view is not None:
+            from rami_desktop.bots.hint import advice_for  # not wanted for the first frame
+
             view, self._view, self._token = self._view, None, None
             advice = advice_for(view, action) if isinstance(action, Action) else None
             self.advised.emit(advice)

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QRadialGradient
 from PySide6.QtWidgets import QGraphicsScene
 
-from rami_desktop.bots.hint import Advice
 from rami_desktop.engine.cards import Card
 from rami_desktop.engine.events import Event
 from rami_desktop.engine.melds import Meld
 from rami_desktop.ui import tokens
 from rami_desktop.ui.controller import TurnController
-from rami_desktop.ui.hint_texts import advice_text
 from rami_desktop.ui.messages import refusal_text
 from rami_desktop.ui.models.spots import CardSpot
 from rami_desktop.ui.models.store import TableStore
@@ -34,6 +32,9 @@ from rami_desktop.ui.table.shape import TableLayout
 from rami_desktop.ui.table.word_place import hint_box, hint_width, refusal_box
 from rami_desktop.ui.targets import Target, TargetKind
 from rami_desktop.ui.why import topic_of
+
+if TYPE_CHECKING:
+    from rami_desktop.bots.hint import Advice
 
 translate = QCoreApplication.translate
 
@@ -336,6 +337,8 @@ class TableScene(QGraphicsScene):
         if self.cards.held:
             return
         self.complete()
+        from rami_desktop.ui.hint_texts import advice_text  # not wanted for the first frame
+
         target = self.hints.show(advice.action, self)
         what, why = advice_text(advice)
         spoken = " ".join(advice_text(advice, aloud=True))
