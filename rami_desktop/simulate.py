@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import chain
 from typing import Any
 
 from rami_desktop.bots.base import Bot
@@ -161,16 +162,14 @@ def simulate(
     began = clock()
     if jobs == 1:
         bots = [make_bot(level) for level in names]
-        for index in range(deals):
-            for part in _play_pack(rules, names, bots, seed, swap, index, clock):
-                outcome.add(part)
-                if progress is not None:
-                    progress(outcome.deals, all_)
+        packs = (_play_pack(rules, names, bots, seed, swap, n, clock) for n in range(deals))
+        parts: Iterator[Outcome] = chain.from_iterable(packs)
     else:
-        for part in play_packs(rules, names, deals, seed, swap=swap, jobs=jobs):
-            outcome.add(part)
-            if progress is not None:
-                progress(outcome.deals, all_)
+        parts = play_packs(rules, names, deals, seed, swap=swap, jobs=jobs)
+    for part in parts:
+        outcome.add(part)
+        if progress is not None:
+            progress(outcome.deals, all_)
     outcome.seconds = clock() - began
     return outcome
 

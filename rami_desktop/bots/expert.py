@@ -74,8 +74,10 @@ class ExpertBot:
         return self._lay_or_wait(view, position, laid, rng)
 
     def _draw(self, view: SeatView, rng: Rng) -> Action | None:
-        if not view.is_legal(Draw()) or not wants_discard(view):
+        if not view.is_legal(Draw()):
             return None
+        if not wants_discard(view):
+            return Draw()
         take = light_deal(view, Imagined.of(view))
         draw = take.copy()
         draw.must_draw = True

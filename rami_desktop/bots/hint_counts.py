@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from rami_desktop.bots.places import fitting_kinds
-from rami_desktop.engine.cards import JOKER_KIND, KIND_MASK, NATURAL_KINDS, Card, sort_key
+from rami_desktop.engine.cards import NATURAL_KINDS, Card, sort_key
 from rami_desktop.engine.rules import Rules
 from rami_desktop.engine.view import SeatView
 
@@ -29,21 +29,6 @@ class Pair:
     def wanted_cards(self) -> tuple[Card, ...]:
         """The wanted kinds as cards."""
         return tuple(map(Card.from_kind, self.wanted))
-
-
-def unseen(view: SeatView) -> list[int]:
-    """Return for each natural kind how many cards are neither held nor lie face up.
-
-    They are in the stock, in the hands of rivals, or under a discard pile that was shuffled.
-    """
-    left = [view.decks] * NATURAL_KINDS
-    shown: list[Iterable[Card]] = [view.hand, view.discard]
-    shown += [table.meld.cards for table in view.melds.values()]
-    for cards in shown:
-        for card in cards:
-            if card & KIND_MASK != JOKER_KIND:
-                left[card & KIND_MASK] -= 1
-    return left
 
 
 def completing(first: int, second: int, rules: Rules) -> tuple[int, ...]:

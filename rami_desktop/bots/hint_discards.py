@@ -11,11 +11,11 @@ from rami_desktop.bots.hint_counts import (
     meld_that_takes,
     pairs,
     pays_for_cards,
-    unseen,
 )
 from rami_desktop.bots.hint_lays import out_reason, points_of
 from rami_desktop.bots.hint_reason import Reason
 from rami_desktop.bots.position import Imagined
+from rami_desktop.bots.unseen import unseen
 from rami_desktop.engine import solver
 from rami_desktop.engine.actions import Discard, Lay
 from rami_desktop.engine.cards import Card

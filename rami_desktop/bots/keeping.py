@@ -11,6 +11,7 @@ from rami_desktop.bots.lookahead.rules import light_rules
 from rami_desktop.bots.places import fitting_kinds
 from rami_desktop.bots.position import Imagined
 from rami_desktop.bots.style import Style
+from rami_desktop.bots.unseen import unseen
 from rami_desktop.engine.cards import JOKER_KIND, KIND_MASK, Card
 from rami_desktop.engine.view import SeatView
 
@@ -61,16 +62,12 @@ class _Counts:
         self.held = [0] * (_NONE + 1)
         for card in position.hand:
             self.held[card & KIND_MASK] += 1
-        seen = self.held.copy()
         if style.counts_cards:
-            for card in view.discard:
-                seen[card & KIND_MASK] += 1
-            for table in position.melds.values():
-                for card in table.meld.cards:
-                    seen[card & KIND_MASK] += 1
-        decks = view.decks
-        self.unseen = [decks - count if count < decks else 0 for count in seen]
-        self.unseen[_NONE] = 0
+            left = unseen(view, position.hand, position.melds)
+        else:
+            left = [view.decks - count for count in self.held[:_NONE]]
+        # None of what stands beyond the end of a suit.
+        self.unseen = [count if count > 0 else 0 for count in left] + [0]
 
 
 def discards(view: SeatView, position: Imagined, style: Style) -> list[tuple[float, Card]]:

@@ -24,6 +24,7 @@ from rami_desktop.engine.solver_limits import Limits, best_within
 from rami_desktop.engine.solver_pricing import (
     JOKER_SHIFT,
     NATURALS_MASK,
+    UNITS,
     cards_laid,
     held,
     opening_points,
@@ -199,7 +200,7 @@ class LightDeal:
         kind = self._draw(seat)
         if kind < 0:
             return hand
-        return hand + (JOKER_UNIT if kind == JOKER_KIND else BITS[kind])
+        return hand + (UNITS[kind])
 
     def _takes(self, seat: int, hand: int, top: int) -> bool:
         """Return whether it looks as if an opened seat could lay the top discard."""
@@ -361,7 +362,7 @@ class LightDeal:
             table = self.table
             gifts = table.fits | table.swaps if self.opened[following] else 0
             kind = self.light.discards.choose(loose, present(loose), self.opened[seat], gifts)
-            hand -= JOKER_UNIT if kind == JOKER_KIND else BITS[kind]
+            hand -= UNITS[kind]
             counts[seat] -= 1
             self.pile.append(kind)
             if counts[seat] == 0:

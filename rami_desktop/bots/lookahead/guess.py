@@ -20,10 +20,11 @@ from rami_desktop.bots.lookahead.kinds import (
     has_meld,
     present,
 )
-from rami_desktop.engine.cards import JOKER_KIND, KIND_MASK, NATURAL_KINDS
+from rami_desktop.bots.unseen import unseen
+from rami_desktop.engine.cards import JOKER_KIND, KIND_MASK
 from rami_desktop.engine.events import CardDiscarded, Event, Opened
 from rami_desktop.engine.solver_limits import best_within
-from rami_desktop.engine.solver_pricing import opening_points
+from rami_desktop.engine.solver_pricing import UNITS, opening_points
 from rami_desktop.engine.view import SeatView
 
 #: Cards that a rival is thought to have chosen from, beyond those that it holds.
@@ -31,7 +32,6 @@ _MOST_EXTRA = 5
 #: Discards of a rival that still say something about its hand.
 _MEMORY = 5
 _TRIES = 2
-_UNITS = (*BITS, JOKER_UNIT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +51,7 @@ class _Rival:
 
 def hidden_kinds(view: SeatView) -> list[int]:
     """Return the kinds of all cards that a seat does not see, ascending."""
-    left = [view.decks] * NATURAL_KINDS + [2 * view.decks]
-    for card in view.hand:
-        left[card & KIND_MASK] -= 1
-    for card in view.discard:
-        left[card & KIND_MASK] -= 1
-    for table in view.melds.values():
-        for card in table.meld.cards:
-            left[card & KIND_MASK] -= 1
+    left = unseen(view)
     if view.taken is not None and not view.is_mine:
         left[view.taken & KIND_MASK] -= 1
     return [kind for kind, count in enumerate(left) for _ in range(count)]
@@ -122,7 +115,7 @@ class Guesser:
         left = hand
         rest = []
         for kind in pool:
-            unit = _UNITS[kind]
+            unit = UNITS[kind]
             if kind == JOKER_KIND:
                 if left >= JOKER_UNIT:
                     left -= unit
@@ -143,17 +136,17 @@ class Guesser:
             if kind != JOKER_KIND and fits & BITS[kind]:
                 late.append(kind)  # it would have been laid off
                 continue
-            hand += _UNITS[kind]
+            hand += UNITS[kind]
             count += 1
             if count >= wanted:
                 break
         for kind in late:
             if count >= rival.count:
                 break
-            hand += _UNITS[kind]
+            hand += UNITS[kind]
             count += 1
         while count > rival.count:
-            hand -= _UNITS[deal.light.discards.choose(hand, present(hand), rival.opened, 0)]
+            hand -= UNITS[deal.light.discards.choose(hand, present(hand), rival.opened, 0)]
             count -= 1
         return hand
 

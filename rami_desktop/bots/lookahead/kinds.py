@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rami_desktop.engine.solver_pricing import JOKER_SHIFT, RANK_BITS, SUIT_BITS, SUIT_MASK
+from rami_desktop.engine.cards import JOKER_KIND, NATURAL_KINDS
+from rami_desktop.engine.solver_pricing import RANK_BITS, SUIT_BITS, SUIT_MASK, UNITS
 
-KINDS = 52
-BITS = tuple(1 << 2 * kind for kind in range(KINDS))
-JOKER_UNIT = 1 << JOKER_SHIFT
+BITS = UNITS[:NATURAL_KINDS]
+JOKER_UNIT = UNITS[JOKER_KIND]
 
 _ALL = sum(BITS)
 _ACES = sum(1 << suit * SUIT_BITS for suit in range(4))
@@ -135,7 +135,7 @@ def _pairs_with(kind: int) -> tuple[int, ...]:
 
 
 #: For each kind the pairs of kinds with which it makes a meld.
-PAIRS = tuple(_pairs_with(kind) for kind in range(KINDS))
+PAIRS = tuple(_pairs_with(kind) for kind in range(NATURAL_KINDS))
 #: For each kind the kinds with which it makes a meld when there is a joker too.
 PARTNERS = tuple(partners(bit) for bit in BITS)
 

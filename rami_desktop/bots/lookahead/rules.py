@@ -71,7 +71,7 @@ def light_rules(rules: Rules) -> LightRules:
 def _worked_out(rules: Rules) -> LightRules:
     # Burnt jokers (rule 14) are so rare that a play-out does without jokers in runs there.
     melds = rules.changed(max_jokers_run=0) if rules.run_joker_burnt else rules
-    keep = 1 if rules.final_discard == "required" else 0
+    keep = rules.kept_cards
     taken = rules.take_opening_points
     points = tuple(hand_points(Card(kind), rules) for kind in range(JOKER_KIND + 1))
     ace = max(rules.ace_low, rules.ace_high, rules.ace_set)

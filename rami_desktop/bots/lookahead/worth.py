@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rami_desktop.bots.lookahead.deal import LightDeal
-from rami_desktop.bots.lookahead.kinds import present
+from rami_desktop.bots.lookahead.kinds import kinds_of, present
 from rami_desktop.engine.cards import JOKER_KIND
 from rami_desktop.engine.scoring import Ending, mark_deal
 from rami_desktop.engine.solver_pricing import JOKER_SHIFT, held
@@ -32,10 +32,6 @@ def hand_points(deal: LightDeal, seat: int) -> int:
     """Return what the cards of a seat's hand count (rule 25)."""
     hand, points = deal.hands[seat], deal.light.points
     total = (hand >> JOKER_SHIFT) * points[JOKER_KIND]
-    bits = present(hand)
-    while bits:
-        low = bits & -bits
-        bits ^= low
-        kind = low.bit_length() >> 1
+    for kind in kinds_of(present(hand)):
         total += held(hand, kind) * points[kind]
     return total
