@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from rami_desktop.engine.solver_pricing import RANK_BITS, SUIT_BITS, Pricing
-from rami_desktop.engine.solver_runs import CARDS, USED_SHIFT, Budget, Entry, RunTable
+from rami_desktop.engine.solver_patterns import Patterns
+from rami_desktop.engine.solver_pricing import RANK_BITS, SUIT_BITS
+from rami_desktop.engine.solver_runs import Budget, Entry, RunTable
 
 
 class Demand(NamedTuple):
@@ -49,7 +50,7 @@ class DemandTable(RunTable):
 
     def __init__(
         self,
-        pricing: Pricing,
+        patterns: Patterns,
         jokers: int,
         budget: Budget,
         allowed: int,
@@ -57,7 +58,7 @@ class DemandTable(RunTable):
         family: Callable[[Demand], RunTable],
     ) -> None:
         """:param family: gives the table for any other demand, all else being equal."""
-        super().__init__(pricing, jokers, budget, allowed)
+        super().__init__(patterns, jokers, budget, allowed)
         self._zero = ((IMPOSSIBLE,) * (jokers + 1), (None,) * (jokers + 1), 0)
         self._demand = demand
         self._family = family
@@ -68,16 +69,14 @@ class DemandTable(RunTable):
         return cards if self._demand.left else super()._linked(cards)
 
     def _work_out(self, cards: int) -> Entry:
-        if self._demand == _CLEAN and not self._pricing.circular:
+        if self._demand == _CLEAN and not self._patterns.pricing.circular:
             return self._with_clean_run(cards)
         index = (cards & -cards).bit_length() - 1 >> 1
         family, demand = self._family, self._demand
         rest = cards - (1 << 2 * index)
         result = (family(demand._replace(left=False)) if demand.left else self).entry(rest)
         values, chains = list(result[0]), list(result[1])
-        for key, (worth, start, length, jokers) in self.runs_with(cards, index).items():
-            used = key >> USED_SHIFT
-            laid = key & CARDS
+        for laid, used, worth, start, length, jokers in self.runs_with(cards, index):
             row, links, _ = family(demand.after(laid, used)).entry(cards - laid)
             for count in range(used, len(values)):
                 total = worth + row[count - used]
@@ -93,7 +92,7 @@ class DemandTable(RunTable):
 
         Longer ones divide into such.  This is what is asked most, and so asked most simply.
         """
-        natural = self._pricing.run_natural
+        natural = self._patterns.pricing.run_natural
         values, chains = list(self._zero[0]), list(self._zero[1])
         present = (cards | cards >> 1) & RANK_BITS
         ring = present | (present & 1) << SUIT_BITS

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from rami_desktop.engine.solver_demands import NO_DEMAND, Demand, DemandTable
 from rami_desktop.engine.solver_joker import MERGES, Merge, Row, merge_many, merge_top, share_out
+from rami_desktop.engine.solver_patterns import Patterns
 from rami_desktop.engine.solver_pricing import (
     JOKER_SHIFT,
     NATURALS_MASK,
@@ -60,11 +61,12 @@ class Found(NamedTuple):
 class Search:
     """Best disjoint melds of packed hands for one pricing."""
 
-    __slots__ = ("_budget", "_plain", "_runs", "_sets", "pricing")
+    __slots__ = ("_budget", "_patterns", "_plain", "_runs", "_sets", "pricing")
 
     def __init__(self, pricing: Pricing, budget: Budget) -> None:
         self.pricing = pricing
         self._budget = budget
+        self._patterns: dict[int, Patterns] = {}
         self._plain: dict[int, Tables] = {}
         self._runs: dict[tuple[int, int, Demand], RunTable] = {}
         self._sets: dict[int, SetTable] = {}
@@ -88,11 +90,14 @@ class Search:
                 self._budget.drop([table.entries for table in list(self._runs.values())])
                 self._runs.clear()
                 self._plain.clear()
+            patterns = self._patterns.get(jokers)
+            if patterns is None:
+                patterns = self._patterns[jokers] = Patterns(self.pricing, jokers)
             if demand == NO_DEMAND:
-                table = RunTable(self.pricing, jokers, self._budget, allowed)
+                table = RunTable(patterns, jokers, self._budget, allowed)
             else:
                 family = partial(self.run_table, jokers, allowed)
-                table = DemandTable(self.pricing, jokers, self._budget, allowed, demand, family)
+                table = DemandTable(patterns, jokers, self._budget, allowed, demand, family)
             self._runs[key] = table
         return table
 
