@@ -11,15 +11,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise
+from typing import NamedTuple
 
 from rami_desktop.engine.cards import JOKER_KIND, KIND_MASK, Card, format_cards, sort_key
 from rami_desktop.engine.errors import IllegalActionError
 from rami_desktop.engine.rules import JOKER_REPLACED, Rules
 
 
-@dataclass(frozen=True, slots=True)
-class Meld:
-    """A set or a run.
+class Meld(NamedTuple):
+    """A set or a run (a named tuple: the solver makes several for each of its answers).
 
     :ivar is_run: whether it is a run.
     :ivar suit: the suit 0..3 of a run, -1 for a set.

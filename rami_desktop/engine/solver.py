@@ -15,7 +15,6 @@ order in which they are held.  Hands may hold a kind at most three times.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -39,7 +38,8 @@ from rami_desktop.engine.solver_pricing import (
     packed_hand,
 )
 from rami_desktop.engine.solver_runs import Budget
-from rami_desktop.engine.solver_search import Found, FoundRun, FoundSet, Search
+from rami_desktop.engine.solver_search import Found, FoundRun, Search
+from rami_desktop.engine.solver_sets import FoundSet
 
 _BUDGET = Budget(10_000)
 _MOST_RULES = 64
@@ -67,8 +67,7 @@ _by_rules: dict[Rules, _Known] = {}
 _by_pricing: dict[Pricing, Search] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(NamedTuple):
     """One way to lay cards of a hand.
 
     :ivar points: opening points of the melds, or points left in hand for :func:`least_left`.
@@ -211,29 +210,33 @@ def least_left(
 
 def spell_out(hand: Sequence[Card], found: Found) -> tuple[tuple[Meld, ...], tuple[Card, ...]]:
     """Return a lay as melds of the hand's own cards, and the cards that stay."""
-    # Of equal cards the lowest copy first, so that the order of the hand plays no part.
-    ordered = sorted(hand, reverse=True)
-    first = {card & KIND_MASK: card for card in ordered}
+    first = {card & KIND_MASK: card for card in hand}
     further: dict[int, list[Card]] = {}
+    if len(first) < len(hand):
+        # Of equal cards the lowest copy first, so that the order of the hand plays no part.
+        copies = list(hand)
+        for card in first.values():
+            copies.remove(card)
+        for card in copies:
+            further.setdefault(card & KIND_MASK, []).append(card)
+        for kind, same in further.items():
+            same.append(first[kind])
+            same.sort(reverse=True)
+            first[kind] = same.pop()
     used: list[Card] = []
     melds = []
-    forms = [*map(_run_form, found.runs), *map(_set_form, found.sets)]
-    for is_run, suit, start, kinds, stands in forms:
-        cards = []
-        for kind in kinds:
-            card = first.pop(kind, None)
-            if card is None:
-                if kind not in further:
-                    further[kind] = [card for card in ordered if card & KIND_MASK == kind][:-1]
-                card = further[kind].pop()
-            cards.append(card)
+    for is_run, suit, start, kinds, stands in (
+        *map(_run_form, found.runs),
+        *map(_set_form, found.sets),
+    ):
+        cards = [first.pop(kind) if kind in first else further[kind].pop() for kind in kinds]
         used += cards
         for index, bits in stands:
             cards[index] = Card(cards[index] | bits)
         melds.append(Meld(is_run, suit, start, tuple(cards)))
     gone = set(used)
     left = [card for card in hand if card not in gone]
-    if len(left) + len(used) < len(ordered):  # equal copies, as in a hand that was typed
+    if len(left) + len(used) < len(hand):  # equal copies, as in a hand that was typed
         left = list(hand)
         for card in used:
             left.remove(card)

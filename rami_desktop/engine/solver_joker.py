@@ -96,14 +96,57 @@ def merge_many(a: Row, b: Row) -> Row:
 
 def merge_top(a: Row, b: Row, count: int) -> int:
     """Return the value of two parts together with at most ``count`` jokers."""
-    if not count:
-        return a[0] + b[0]
+    return TOPS[count](a, b) if count < len(TOPS) else _top_many(a, b, count)
+
+
+def _top_many(a: Row, b: Row, count: int) -> int:
     return max([one + other for one, other in zip(a, b[count::-1], strict=False)])
+
+
+def _top_0(a: Row, b: Row) -> int:
+    return a[0] + b[0]
+
+
+def _top_1(a: Row, b: Row) -> int:
+    top = a[0] + b[1]
+    other = a[1] + b[0]
+    return other if other > top else top
+
+
+def _top_2(a: Row, b: Row) -> int:
+    top = a[0] + b[2]
+    if (other := a[1] + b[1]) > top:
+        top = other
+    other = a[2] + b[0]
+    return other if other > top else top
+
+
+def _top_3(a: Row, b: Row) -> int:
+    top = a[0] + b[3]
+    if (other := a[1] + b[2]) > top:
+        top = other
+    if (other := a[2] + b[1]) > top:
+        top = other
+    other = a[3] + b[0]
+    return other if other > top else top
+
+
+def _top_4(a: Row, b: Row) -> int:
+    top = a[0] + b[4]
+    if (other := a[1] + b[3]) > top:
+        top = other
+    if (other := a[2] + b[2]) > top:
+        top = other
+    if (other := a[3] + b[1]) > top:
+        top = other
+    other = a[4] + b[0]
+    return other if other > top else top
 
 
 #: The same for 0 to 4 jokers, written out: nothing runs more often, and comparing one by one
 #: takes half the time of ``max``.
 MERGES: tuple[Merge, ...] = (_merge_0, _merge_1, _merge_2, _merge_3, _merge_4)
+TOPS: tuple[Callable[[Row, Row], int], ...] = (_top_0, _top_1, _top_2, _top_3, _top_4)
 
 
 def share_out(rows: Sequence[Row], jokers: int) -> list[int]:

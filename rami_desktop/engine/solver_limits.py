@@ -9,7 +9,7 @@ far is passed on, so that hopeless cases end at once.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from rami_desktop.engine.cards import JOKER_KIND
 from rami_desktop.engine.solver_demands import JOKER_INDEX, Demand
@@ -28,13 +28,12 @@ from rami_desktop.engine.solver_pricing import (
 )
 from rami_desktop.engine.solver_runs import EVERY_RANK
 from rami_desktop.engine.solver_search import Found, Search, Tables
-from rami_desktop.engine.solver_sets import Way
+from rami_desktop.engine.solver_sets import FoundSet, Way
 
 _ODD = sum(RANK_BITS << suit * SUIT_BITS for suit in range(4))
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
+class Limits(NamedTuple):
     """Conditions on a lay.
 
     :ivar clean: at least one run without a joker (rule 15).
@@ -92,7 +91,7 @@ def best_within(search: Search, packed: int, limits: Limits, floor: int = 0) -> 
             found = cases.best(packed, floor, suit)
             if found is not None:
                 best, floor = found, found.value
-    fewer = replace(limits, keep=keep - 1)
+    fewer = limits._replace(keep=keep - 1)
     for kind in kinds_in(packed) if keep > 1 else [JOKER_KIND]:
         if held(packed, kind):
             found = best_within(search, packed - UNITS[kind], fewer, floor)
@@ -106,8 +105,7 @@ _Allowed = tuple[int, int, int, int]
 _EVERYWHERE: _Allowed = (EVERY_RANK,) * 4
 
 
-@dataclass(frozen=True, slots=True)
-class _Case:
+class _Case(NamedTuple):
     """A part of a question.
 
     :ivar packed: the cards that are still to be laid.
@@ -121,21 +119,20 @@ class _Case:
 
     packed: int
     worth: int = 0
-    sets: tuple[tuple[int, int, int], ...] = ()
+    sets: tuple[FoundSet, ...] = ()
     demands: tuple[tuple[int, int, int], ...] = ()
     clean: int | None = None
     left: int | None = None
     allowed: _Allowed = _EVERYWHERE
 
-    def without(self, rank: int, way: Way) -> _Case:
+    def without(self, way: Way) -> _Case:
         """Return what remains when these sets of a rank are laid."""
         packed = self.packed - way[2] - (way[1] << JOKER_SHIFT)
-        sets = tuple((rank, mask, jokers) for mask, jokers in way[3])
-        return replace(self, packed=packed, worth=self.worth + way[0], sets=(*self.sets, *sets))
+        return self._replace(packed=packed, worth=self.worth + way[0], sets=self.sets + way[3])
 
     def demanding(self, suit: int, index: int, count: int) -> _Case:
         """Return the case in which the runs must use so many cards more."""
-        return replace(self, demands=(*self.demands, (suit, index, count)))
+        return self._replace(demands=(*self.demands, (suit, index, count)))
 
     def demanded(self, suit: int, index: int) -> int:
         """Return how many cards of a rank the runs of a suit must use."""
@@ -146,7 +143,7 @@ class _Case:
         """Return the case in which no joker of a run stands for a kind."""
         allowed = list(self.allowed)
         allowed[kind // 13] &= ~(1 << kind % 13)
-        return replace(self, allowed=(allowed[0], allowed[1], allowed[2], allowed[3]))
+        return self._replace(allowed=(allowed[0], allowed[1], allowed[2], allowed[3]))
 
 
 class _Cases:
@@ -173,7 +170,7 @@ class _Cases:
             found = self._with_used(case, floor)
             if found is None or any(not bits for _, _, _, bits in found.runs):
                 return found
-        return self._best_of((replace(case, clean=suit) for suit in suits), floor, self._with_used)
+        return self._best_of((case._replace(clean=suit) for suit in suits), floor, self._with_used)
 
     def _best_of(
         self,
@@ -216,11 +213,11 @@ class _Cases:
             for way in self._search.ways(case.packed, index):
                 if kind == JOKER_KIND:
                     if way[1]:
-                        yield case.without(index + 1, way)
+                        yield case.without(way)
                     continue
                 met = held(way[2], kind)
                 if met:
-                    part = case.without(index + 1, way)
+                    part = case.without(way)
                     more = count - met
                     yield part.demanding(kind // 13, kind % 13, more) if more > 0 else part
 
@@ -318,7 +315,7 @@ def best_all_laid(search: Search, packed: int, limits: Limits, floor: int = -1) 
     :param floor: the value, without its count, that must be beaten.
     """
     least = laid_at_least(count_cards(packed)) + max(floor, -1)
-    return best_within(search, packed, replace(limits, keep=0), least)
+    return best_within(search, packed, limits._replace(keep=0), least)
 
 
 def best_going_out(

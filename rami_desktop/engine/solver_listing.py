@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from rami_desktop.engine.cards import Card
 from rami_desktop.engine.melds import Meld, find_melds
 from rami_desktop.engine.rules import Rules
-from rami_desktop.engine.solver_search import FoundRun, FoundSet
+from rami_desktop.engine.solver_search import FoundRun
+from rami_desktop.engine.solver_sets import FoundSet
 
 #: Bits for the copies of a kind, the top one a guard that a subtraction may not touch.
 _FIELD = 4

@@ -11,7 +11,6 @@ take part like a fifth suit.
 from __future__ import annotations
 
 from functools import partial
-from operator import add
 from typing import NamedTuple
 
 from rami_desktop.engine.solver_demands import NO_DEMAND, Demand, DemandTable
@@ -26,7 +25,7 @@ from rami_desktop.engine.solver_pricing import (
     Pricing,
 )
 from rami_desktop.engine.solver_runs import EVERY_RANK, Budget, Chain, RunTable
-from rami_desktop.engine.solver_sets import RankWays, SetTable, Shapes, Way
+from rami_desktop.engine.solver_sets import FoundSet, RankWays, SetTable, Way
 
 #: The tables of the four suits.
 Tables = tuple[RunTable, RunTable, RunTable, RunTable]
@@ -39,8 +38,6 @@ _SHIFT_3 = 3 * SUIT_BITS
 #: go on with, its sets, row of the runs that are left.
 _Node = tuple[int, int, int, int, int, tuple[Way, ...], Row]
 
-#: A set: rank, a bit per suit of the natural cards, jokers.
-FoundSet = tuple[int, int, int]
 #: A run: suit, place of the first card, length, a bit per joker counted from that card.
 FoundRun = tuple[int, int, int, int]
 
@@ -195,7 +192,7 @@ class Search:
                 free_row = ways.best if free_row is None else merge(free_row, ways.best)
         if free_row is not None:
             high = merge(high, free_row) if high[jokers] else free_row
-        best = merge_top(low, high, jokers) if jokers else low[0] + high[0]
+        best = merge_top(low, high, jokers)
         chosen: tuple[Way, ...] = ()
         if tied:
             if len(tied) > 1:  # few branches first
@@ -216,11 +213,11 @@ class Search:
         """Return the lay of a value: the sets chosen, and the best of all the rest."""
         jokers = packed >> JOKER_SHIFT
         cards = packed & NATURALS_MASK
-        sets = []
-        for _, used, laid, shapes in chosen:
+        sets: list[FoundSet] = []
+        for _, used, laid, laid_sets in chosen:
             cards -= laid
             jokers -= used
-            sets += _sets_of(laid, shapes)
+            sets += laid_sets
         rows: list[Row] = []
         parts: list[tuple[int, tuple[Chain, ...]]] = []
         suit = 0
@@ -246,17 +243,11 @@ class Search:
             for ways, share in zip(free, shares[len(parts) :], strict=True):
                 for way in ways.ways:
                     if way[1] <= share:  # the most valuable come first
-                        sets += _sets_of(way[2], way[3])
+                        sets += way[3]
                         break
         if len(sets) > 1:
             sets.sort()
         return Found(value, tuple(sets), tuple(runs))
-
-
-def _sets_of(laid: int, shapes: Shapes) -> list[FoundSet]:
-    """Return the sets of a way to use a rank."""
-    rank = ((laid & -laid).bit_length() - 1) % SUIT_BITS // 2 + 1
-    return [(rank, mask, jokers) for mask, jokers in shapes]
 
 
 def _number_of_ways(ways: RankWays) -> int:
@@ -329,10 +320,7 @@ def _choose_sets(
                     if free is not None:
                         high = merge(high, free) if high[jokers] else free
                     highs[pair] = high
-                if spare:
-                    total = value + max(map(add, low, high[spare::-1]))
-                else:
-                    total = value + low[0] + high[0]
+                total = value + merge_top(low, high, spare)
                 if total > best:
                     best = total
                     chosen = (*taken, way)

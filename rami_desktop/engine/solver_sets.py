@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from rami_desktop.engine.solver_pricing import SUIT_BITS, Pricing
 
-#: Sets laid together: for each a bit per suit of its natural cards, and its jokers.
-Shapes = tuple[tuple[int, int], ...]
+#: A set: rank, a bit per suit of the natural cards, jokers.
+FoundSet = tuple[int, int, int]
 #: One way to use a rank: value, jokers used, packed natural cards used, the sets.
-Way = tuple[int, int, int, Shapes]
+Way = tuple[int, int, int, tuple[FoundSet, ...]]
 
 _LIMIT = 1_000
 _SUITS = [tuple(suit for suit in range(4) if mask >> suit & 1) for mask in range(16)]
@@ -85,7 +85,7 @@ class SetTable:
             packed = _PACKED[part] << shift
             for jokers in self._sizes[naturals]:
                 worth = naturals * natural + jokers * joker
-                ways.append((worth, jokers, packed, ((part, jokers),)))
+                ways.append((worth, jokers, packed, ((rank, part, jokers),)))
         if cards >= self._two_sets and ways:
             ways = self._combined(ways, signature)
         ways.sort(reverse=True)
@@ -102,14 +102,14 @@ class SetTable:
         known: dict[tuple[int, int], Way] = {}
         growing: list[tuple[int, int, Way]] = [(0, signature, (0, 0, 0, ()))]
         while growing:
-            first, rest, (worth, jokers, packed, shapes) = growing.pop()
+            first, rest, (worth, jokers, packed, sets) = growing.pop()
             for number in range(first, len(single)):
-                more, used, cards, shape = single[number]
-                signed = _SIGNED[shape[0][0]]
+                more, used, cards, one = single[number]
+                signed = _SIGNED[one[0][1]]
                 # Each suit of the set must still have a card: a bit in its pair.
                 if jokers + used > self._jokers or signed & ~(rest | rest >> 1):
                     continue
-                way = (worth + more, jokers + used, packed + cards, shapes + shape)
+                way = (worth + more, jokers + used, packed + cards, sets + one)
                 known_way = known.get((way[2], way[1]))
                 if known_way is None or len(known_way[3]) > len(way[3]):
                     known[way[2], way[1]] = way
