@@ -40,13 +40,16 @@ PACKAGES = {
     "libEGL.so.1": "libegl1",
     "libxcb.so.1": "libxcb1",
     "libX11.so.6": "libx11-6",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfreetype.so.6": "libfreetype6",
     "libxkbcommon.so.0": "libxkbcommon0",
     "libfontconfig.so.1": "libfontconfig1",
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
 }
-#: The same for what the program does without: sound.
+#: The same for what the program does without: sound, and printing on paper.
 RECOMMENDED = {
     "libpulse.so.0": "libpulse0",
     "libgssapi_krb5.so.2": "libgssapi-krb5-2",
@@ -224,7 +227,7 @@ def main() -> None:
     parser.add_argument("what", choices=("tree", "deb", "appimage", "flatpak"))
     parser.add_argument("--bundle", type=Path, required=True)
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--compression", choices=("xz", "gzip"), default="xz", help="of the deb")
+    parser.add_argument("--compression", choices=("xz", "none"), default="xz", help="of the deb")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
     if options.what == "tree":

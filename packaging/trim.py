@@ -31,6 +31,8 @@ _PLUGINS: dict[str, tuple[str, ...] | None] = {
     # Widgets and cards are painted without OpenGL.
     "xcbglintegrations": None,
     "wayland-graphics-integration-client": None,
+    # Desktops speak xdg-shell; the others are those of cars, of kiosks, and of long ago.
+    "wayland-shell-integration": ("fullscreen-shell-v1", "ivi-shell", "t-shell", "wl-shell"),
     "egldeviceintegrations": None,
     "generic": None,
     "networkinformation": None,
@@ -40,16 +42,34 @@ _PLUGINS: dict[str, tuple[str, ...] | None] = {
 }
 
 #: Bindings that PyInstaller adds with QtMultimedia and that it does not import.
-_BINDINGS = ("QtMultimediaWidgets", "QtDBus", "QtQml", "QtQuick", "QtOpenGL")
+_BINDINGS = (
+    "QtConcurrent",
+    "QtMultimediaWidgets",
+    "QtDBus",
+    "QtQml",
+    "QtQuick",
+    "QtOpenGL",
+)
 
 #: Loaded by name only where something asks for OpenGL or films, which nothing here does.
 _ASIDE = (r"opengl32sw\.dll", r"d3dcompiler_\d+\.dll", r"(lib)?Qt6FFmpegStub.*")
 
-#: Libraries of a Linux system that are taken from there, with all that they bring: the client of
-#: the sound server must fit the server, and Kerberos, which QtNetwork insists on, its settings;
-#: the client of the print server is Qt's plugin's alone.  Without the first two there is no
-#: sound, without the last one pages are printed to a file only, and nothing else is missing.
-FROM_SYSTEM = ("libpulse.so.0", "libgssapi_krb5.so.2", "libcups.so.2")
+#: Libraries of a Linux system that are taken from there, with all that they bring, because they
+#: must fit what runs there: the clients of the sound server, of the print server and of the
+#: message bus, what reads the system's settings of fonts, what speaks to its display together with
+#: its libxcb, and Kerberos, which QtNetwork insists on.  No desktop lacks those of bus, fonts and
+#: display.  Without ``libpulse`` or Kerberos there is no sound, without ``libcups`` pages are
+#: printed to a file only, and nothing else is missing.
+FROM_SYSTEM = (
+    "libpulse.so.0",
+    "libgssapi_krb5.so.2",
+    "libcups.so.2",
+    "libdbus-1.so.3",
+    "libfontconfig.so.1",
+    "libfreetype.so.6",
+    "libX11.so.6",
+    "libX11-xcb.so.1",
+)
 
 
 def kept(entries: Iterable[Entry], imports: Imports | None = None) -> list[Entry]:
@@ -83,7 +103,7 @@ def _unused_plugin(path: PurePosixPath) -> bool:
 
 
 def _plugin_name(file: str) -> str:
-    return re.sub(r"^(lib)?q|(plugin)?\.(so|dll|dylib)$", "", file)
+    return re.sub(r"^(lib)?q?|(-?plugin)?\.(so|dll|dylib)$", "", file)
 
 
 def _unused_translation(path: PurePosixPath) -> bool:
@@ -104,7 +124,7 @@ def _imported(entries: list[Entry], imports: Imports) -> list[Entry]:
         names = [entry[1]] if entry[2] == "SYMLINK" else imports(entry[1])
         for name in names:
             for other in by_name.get(_key(name), ()):
-                if other not in found and _key(name) not in FROM_SYSTEM:
+                if other not in found and _key(name) not in _FROM_SYSTEM:
                     found.add(other)
                     todo.append(other)
     return [entry for entry in entries if entry in found]
@@ -123,3 +143,6 @@ def _is_root(entry: Entry) -> bool:
 
 def _key(name: str) -> str:
     return PurePosixPath(name.replace("\\", "/")).name.lower()
+
+
+_FROM_SYSTEM = frozenset(map(_key, FROM_SYSTEM))

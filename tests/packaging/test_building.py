@@ -28,6 +28,10 @@ def trim() -> ModuleType:
         "PySide6/Qt/plugins/platforminputcontexts/libqtvirtualkeyboardplugin.so",
         "PySide6\\plugins\\imageformats\\qwebp.dll",
         "PySide6/Qt/plugins/multimedia/libffmpegmediaplugin.so",
+        "PySide6/Qt/plugins/wayland-shell-integration/libivi-shell.so",
+        "PySide6/Qt/plugins/wayland-shell-integration/libqt-shell.so",
+        "PySide6/Qt/plugins/wayland-shell-integration/libwl-shell-plugin.so",
+        "PySide6/QtConcurrent.abi3.so",
         "PySide6/Qt/translations/qtbase_de.qm",
         "PySide6/Qt/translations/qtmultimedia_fr.qm",
         "PySide6/opengl32sw.dll",
@@ -43,6 +47,9 @@ def test_what_the_program_does_not_use_is_left_out(trim: ModuleType, name: str) 
         "PySide6/Qt/plugins/platforms/libqxcb.so",
         "PySide6/Qt/plugins/platforms/libqoffscreen.so",
         "PySide6/Qt/plugins/platforms/libqwayland.so",
+        "PySide6/Qt/plugins/wayland-shell-integration/libxdg-shell.so",
+        "PySide6/Qt/plugins/printsupport/libcupsprintersupport.so",
+        "PySide6/Qt/plugins/platforminputcontexts/libibusplatforminputcontextplugin.so",
         "PySide6\\plugins\\platforms\\qwindows.dll",
         "PySide6/Qt/plugins/platforms/libqcocoa.dylib",
         "PySide6/Qt/plugins/imageformats/libqsvg.so",
@@ -60,14 +67,15 @@ def test_what_the_program_uses_stays(trim: ModuleType, name: str) -> None:
 def test_libraries_that_nothing_imports_go_with_what_imported_them(trim: ModuleType) -> None:
     imports = {
         "/QtGui.abi3.so": ["libQt6Gui.so.6"],
-        "/libQt6Gui.so.6": ["libpng16.so.16", "libc.so.6", "libpulse.so.0"],
+        "/libQt6Gui.so.6": ["libglib-2.0.so.0", "libc.so.6", "libpulse.so.0", "libX11.so.6"],
         "/libqgtk3.so": ["libgtk-3.so.0"],
         "/libpulse.so.0": ["libsndfile.so.1"],
     }
     entries = [
         ("PySide6/QtGui.abi3.so", "/QtGui.abi3.so", "EXTENSION"),
         ("PySide6/Qt/lib/libQt6Gui.so.6", "/libQt6Gui.so.6", "BINARY"),
-        ("libpng16.so.16", "/libpng16.so.16", "BINARY"),
+        ("libglib-2.0.so.0", "/libglib-2.0.so.0", "BINARY"),
+        ("libX11.so.6", "/libX11.so.6", "BINARY"),
         ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", "/libqgtk3.so", "BINARY"),
         ("libgtk-3.so.0", "/libgtk-3.so.0", "BINARY"),
         ("libpulse.so.0", "/libpulse.so.0", "BINARY"),
@@ -77,7 +85,7 @@ def test_libraries_that_nothing_imports_go_with_what_imported_them(trim: ModuleT
     assert [name for name, _source, _kind in kept] == [
         "PySide6/QtGui.abi3.so",
         "PySide6/Qt/lib/libQt6Gui.so.6",
-        "libpng16.so.16",
+        "libglib-2.0.so.0",
     ]
 
 
