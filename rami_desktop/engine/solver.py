@@ -18,7 +18,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from rami_desktop.engine.cards import JOKER_KIND, KIND_MASK, PLAIN_MASK, STANDS_SHIFT, Card
+from rami_desktop.engine.cards import JOKER_KIND, KIND_MASK, PLAIN_MASK, STANDS_SHIFT, Card, card_of
 from rami_desktop.engine.melds import Meld, hand_points, meld_points
 from rami_desktop.engine.rules import Rules
 from rami_desktop.engine.solver_limits import (
@@ -214,10 +214,12 @@ def spell_out(hand: Sequence[Card], found: Found) -> tuple[tuple[Meld, ...], tup
     further: dict[int, list[Card]] = {}
     if len(first) < len(hand):
         # Of equal cards the lowest copy first, so that the order of the hand plays no part.
-        copies = list(hand)
-        for card in first.values():
-            copies.remove(card)
-        for card in copies:
+        others = [card for card in hand if first[card & KIND_MASK] is not card]
+        if len(first) + len(others) < len(hand):  # the same copy twice, as when it was typed
+            others = list(hand)
+            for card in first.values():
+                others.remove(card)
+        for card in others:
             further.setdefault(card & KIND_MASK, []).append(card)
         for kind, same in further.items():
             same.append(first[kind])
@@ -232,11 +234,11 @@ def spell_out(hand: Sequence[Card], found: Found) -> tuple[tuple[Meld, ...], tup
         cards = [first.pop(kind) if kind in first else further[kind].pop() for kind in kinds]
         used += cards
         for index, bits in stands:
-            cards[index] = Card(cards[index] | bits)
+            cards[index] = card_of(cards[index] | bits)
         melds.append(Meld(is_run, suit, start, tuple(cards)))
     gone = set(used)
     left = [card for card in hand if card not in gone]
-    if len(left) + len(used) < len(hand):  # equal copies, as in a hand that was typed
+    if len(left) + len(used) < len(hand):  # the same copy twice
         left = list(hand)
         for card in used:
             left.remove(card)
