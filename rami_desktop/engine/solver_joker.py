@@ -6,9 +6,11 @@ A *row* has one value for each number of jokers from 0 up, never falling.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 Row = tuple[int, ...]
 Merge = Callable[[Row, Row], Row]
+Top = Callable[[Row, Row], int]
 
 
 def _merge_0(a: Row, b: Row) -> Row:
@@ -91,12 +93,7 @@ def _merge_4(a: Row, b: Row) -> Row:
 
 def merge_many(a: Row, b: Row) -> Row:
     """Return the row of two parts together, of any equal length."""
-    return tuple(merge_top(a, b, count) for count in range(len(a)))
-
-
-def merge_top(a: Row, b: Row, count: int) -> int:
-    """Return the value of two parts together with at most ``count`` jokers."""
-    return TOPS[count](a, b) if count < len(TOPS) else _top_many(a, b, count)
+    return tuple(_top_many(a, b, count) for count in range(len(a)))
 
 
 def _top_many(a: Row, b: Row, count: int) -> int:
@@ -143,10 +140,21 @@ def _top_4(a: Row, b: Row) -> int:
     return other if other > top else top
 
 
-#: The same for 0 to 4 jokers, written out: nothing runs more often, and comparing one by one
-#: takes half the time of ``max``.
-MERGES: tuple[Merge, ...] = (_merge_0, _merge_1, _merge_2, _merge_3, _merge_4)
-TOPS: tuple[Callable[[Row, Row], int], ...] = (_top_0, _top_1, _top_2, _top_3, _top_4)
+# For 0 to 4 jokers written out: nothing runs more often, and comparing one by one takes half
+# the time of ``max``.
+_MERGES: tuple[Merge, ...] = (_merge_0, _merge_1, _merge_2, _merge_3, _merge_4)
+_TOPS: tuple[Top, ...] = (_top_0, _top_1, _top_2, _top_3, _top_4)
+
+
+def merges(jokers: int) -> tuple[Merge, Sequence[Top]]:
+    """Return what puts two rows of a hand with so many jokers together.
+
+    The second gives the last value of it alone: by the number of jokers that may be used.
+    """
+    if jokers < len(_MERGES):
+        return _MERGES[jokers], _TOPS
+    more = [partial(_top_many, count=count) for count in range(len(_TOPS), jokers + 1)]
+    return merge_many, (*_TOPS, *more)
 
 
 def share_out(rows: Sequence[Row], jokers: int) -> list[int]:
@@ -159,7 +167,7 @@ def share_out(rows: Sequence[Row], jokers: int) -> list[int]:
         if asking:
             shares[asking[0]] = jokers
         return shares
-    merge = MERGES[len(rows[0]) - 1] if len(rows[0]) <= len(MERGES) else merge_many
+    merge, _ = merges(len(rows[0]) - 1)
     total = rows[asking[0]]
     sums = [total]
     for number in asking[1:-1]:

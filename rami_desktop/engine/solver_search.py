@@ -10,11 +10,12 @@ take part like a fifth suit.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
 from rami_desktop.engine.solver_demands import NO_DEMAND, Demand, DemandTable
-from rami_desktop.engine.solver_joker import MERGES, Merge, Row, merge_many, merge_top, share_out
+from rami_desktop.engine.solver_joker import Merge, Row, Top, merges, share_out
 from rami_desktop.engine.solver_patterns import Patterns
 from rami_desktop.engine.solver_pricing import (
     JOKER_SHIFT,
@@ -155,7 +156,7 @@ class Search:
         f1, _, u1 = run1.entries.get(k1) or run1.fill(k1)
         f2, _, u2 = run2.entries.get(k2) or run2.fill(k2)
         f3, _, u3 = run3.entries.get(k3) or run3.fill(k3)
-        merge = MERGES[jokers] if jokers < len(MERGES) else merge_many
+        merge, tops = merges(jokers)
         # A row that ends in 0 adds nothing; that is the most frequent one.
         low = (f0 if not f1[jokers] else merge(f0, f1)) if f0[jokers] else f1
         high = (f2 if not f3[jokers] else merge(f2, f3)) if f2[jokers] else f3
@@ -192,13 +193,13 @@ class Search:
                 free_row = ways.best if free_row is None else merge(free_row, ways.best)
         if free_row is not None:
             high = merge(high, free_row) if high[jokers] else free_row
-        best = merge_top(low, high, jokers)
+        best = tops[jokers](low, high)
         chosen: tuple[Way, ...] = ()
         if tied:
             if len(tied) > 1:  # few branches first
                 tied.sort(key=_number_of_ways)
             best, chosen = _choose_sets(
-                cards, jokers, tables, merge, tied, (low, high, free_row), max(best, floor)
+                cards, jokers, tables, (merge, tops), tied, (low, high, free_row), max(best, floor)
             )
         return best, chosen, free
 
@@ -258,7 +259,7 @@ def _choose_sets(
     cards: int,
     jokers: int,
     tables: Tables,
-    merge: Merge,
+    merging: tuple[Merge, Sequence[Top]],
     tied: list[RankWays],
     rows: tuple[Row, Row, Row | None],
     best: int,
@@ -269,6 +270,7 @@ def _choose_sets(
     :param rows: of the runs of the two lower and the two upper suits, and of the ranks whose
         sets compete with nothing; these are a part of the upper row too.
     """
+    merge, tops = merging
     run0, run1, run2, run3 = tables
     get0, get1, get2, get3 = (
         run0.entries.get,
@@ -320,13 +322,13 @@ def _choose_sets(
                     if free is not None:
                         high = merge(high, free) if high[jokers] else free
                     highs[pair] = high
-                total = value + merge_top(low, high, spare)
+                total = value + tops[spare](low, high)
                 if total > best:
                     best = total
                     chosen = (*taken, way)
                 if index < last:
                     runs_left = merge(low, high)
-                    most = value + merge_top(runs_left, afters[index], spare)
+                    most = value + tops[spare](runs_left, afters[index])
                     if most > best:
                         further = (*taken, way)
                         stack.append((most, rest, spare, value, index + 1, further, runs_left))
