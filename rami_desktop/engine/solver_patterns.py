@@ -59,12 +59,19 @@ class Patterns:
         return tuple(best.values())
 
     def _grown(self, index: int) -> list[Pattern]:
+        one, below = 3 << 2 * index, (1 << 2 * index) - 1
+        found = self._circular() if self.pricing.circular else self._growing_from(index)
+        return [run for run in found if run[0] & one and not run[0] & below]
+
+    def _circular(self) -> list[Pattern]:
         found: list[Pattern] = []
-        if self.pricing.circular:
-            for start in range(1, 14):
-                self._grow(found, (start, 0, 0, 0, 0), 1)
-            one, below = 3 << 2 * index, (1 << 2 * index) - 1
-            return [run for run in found if run[0] & one and not run[0] & below]
+        for start in range(1, 14):
+            self._grow(found, (start, 0, 0, 0, 0), 1)
+        return found
+
+    def _growing_from(self, index: int) -> list[Pattern]:
+        """Return the runs whose first natural card has a rank, and those down from an ace."""
+        found: list[Pattern] = []
         place = index + 1
         worth = self.pricing.run_natural[place]
         beginnings = [(place + 1, 1 << 2 * index, worth, 0, 1)]
