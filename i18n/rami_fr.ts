@@ -200,6 +200,10 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <translation>Reprendre une partie ou la revoir.</translation>
     </message>
     <message>
+        <source>How thin&amp;gs stand</source>
+        <translation>Situation du &amp;jeu</translation>
+    </message>
+    <message>
         <source>It’s m&amp;e</source>
         <translation>C’est &amp;moi</translation>
     </message>
@@ -266,6 +270,10 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message>
         <source>Save &amp;under a name…</source>
         <translation>Enregistrer so&amp;us un nom…</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is, what lies on the piles, and how the others stand.</source>
+        <translation>Dire à qui c’est de jouer, ce qu’il y a à la pioche et à la défausse, et où en sont les autres.</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
@@ -2816,6 +2824,10 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
 <context>
     <name>Offers</name>
     <message>
+        <source>{rules} (not kept)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{rules}, deal {deal}, with {names}</source>
         <translation>{rules}, manche {deal}, avec {names}</translation>
     </message>
@@ -3860,12 +3872,28 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <comment>three cards</comment>
         <translation>Brelan devant {name}&#x202f;: {cards}</translation>
     </message>
+    <message>
+        <source>Still to be laid, or put back: {cards}</source>
+        <translation>À poser encore, ou à reposer sur la défausse&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Still to be laid: {cards}</source>
+        <translation>À poser encore&#x202f;: {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>Stock, %n card(s)</source>
         <translation>
             <numerusform>Pioche, %n carte</numerusform>
             <numerusform>Pioche, %n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Taken back into the hand.</source>
+        <translation>Cartes reprises en main.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Coup repris.</translation>
     </message>
     <message>
         <source>The arrow keys go from place to place, Space selects, Enter acts; F1 lists keys.</source>
@@ -3936,6 +3964,15 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
             <numerusform>{name}, %n carte</numerusform>
             <numerusform>{name}, %n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}.</source>
+        <comment>a sentence of one name</comment>
+        <translation>{name}.</translation>
+    </message>
+    <message>
+        <source>{name}: {facts}.</source>
+        <translation>{name}&#x202f;: {facts}.</translation>
     </message>
 </context>
 <context>
@@ -4086,12 +4123,21 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
 <context>
     <name>Storage</name>
     <message>
+        <source>Everything before that is saved and can be continued: deal {deal}, turn {turn}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rami is running already with the same matches. Go to its window, or close it first.</source>
         <translation>Rami est déjà ouvert avec les mêmes parties. Allez à sa fenêtre, ou fermez-la d’abord.</translation>
     </message>
     <message>
         <source>Some settings could not be read; these are as at the first start.</source>
         <translation>Certains réglages étaient illisibles&#x202f;; ils sont comme au premier démarrage.</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as it was:
+{path}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The disk is full: “{name}” could not be written. Free some space.</source>
@@ -4110,12 +4156,20 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <translation>Les réglages étaient illisibles&#x202f;; ils sont comme au premier démarrage.</translation>
     </message>
     <message>
+        <source>The settings hold until the program ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The system does not give access to “{path}”.</source>
         <translation>Le système refuse l’accès à «&#x202f;{path}&#x202f;».</translation>
     </message>
     <message>
         <source>There is no file “{name}”.</source>
         <translation>Il n’y a pas de fichier «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>You can play all the same, but what you play is gone when the program ends. “Save a copy…” in the menu keeps a match in another folder.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” could not be read ({reason}).</source>
@@ -4128,6 +4182,10 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message>
         <source>“{name}” holds moves that the rules do not allow (line {line}).</source>
         <translation>«&#x202f;{name}&#x202f;» contient des coups que les règles n’admettent pas (ligne {line}).</translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged in line {line}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is damaged in line {line}; it was left as it is.</source>
@@ -4144,6 +4202,10 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message>
         <source>“{name}” was written by a newer version of Rami; it was left as it is. Install the new version to open it.</source>
         <translation>«&#x202f;{name}&#x202f;» vient d’une version plus récente de Rami&#x202f;; il a été laissé tel quel. Installez la nouvelle version pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: a file stands where a folder has to be.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4217,6 +4279,10 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <translation>Assez de points</translation>
     </message>
     <message>
+        <source>Enter takes {card} into your hand.</source>
+        <translation>Entrée&#x202f;: prendre {card} en main.</translation>
+    </message>
+    <message>
         <source>One card!</source>
         <translation>À carte&#x202f;!</translation>
     </message>
@@ -4287,6 +4353,29 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message>
         <source>{state} · {points}</source>
         <translation>{state} · {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Unkept</name>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play without keeping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can also play on: what happens is then written as soon as the disk takes it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can also play without keeping: the match is gone when you quit Rami.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

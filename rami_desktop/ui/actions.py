@@ -64,6 +64,7 @@ SPECS = (
     ActionSpec("redo", PLAY_MENU, ("Ctrl+Shift+Z", "Ctrl+Y")),
     ActionSpec("hint", PLAY_MENU, ("H",)),
     ActionSpec("replay", PLAY_MENU, ("R",)),
+    ActionSpec("standing", PLAY_MENU, ("S",)),
     ActionSpec("sort_suit", PLAY_MENU, ("1",), new_group=True),
     ActionSpec("sort_rank", PLAY_MENU, ("2",)),
     ActionSpec("sort_melds", PLAY_MENU, ("3",)),
@@ -215,6 +216,10 @@ class ActionTable(QObject):
             "replay": (
                 self.tr("&What happened"),
                 self.tr("Show again what the others did since your last turn."),
+            ),
+            "standing": (
+                self.tr("How thin&gs stand"),
+                self.tr("Say whose turn it is, what lies on the piles, and how the others stand."),
             ),
             "sort_suit": (self.tr("Sort by &suit"), self.tr("Arrange the hand suit by suit.")),
             "sort_rank": (self.tr("Sort by ran&k"), self.tr("Arrange the hand by rank.")),

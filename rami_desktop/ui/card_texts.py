@@ -70,9 +70,18 @@ def list_text(parts: Iterable[str]) -> str:
     return _translate("Messages", ", ", "between the entries of a list").join(parts)
 
 
-def cards_in_words(text: object) -> str:
-    """Return the cards of an error's parameter (engine notation) as :func:`cards_text` does."""
-    return cards_text(parse_cards(str(text)))
+def cards_in_words(text: object, *, aloud: bool = False) -> str:
+    """Return the cards of an error's parameter, which come in engine notation.
+
+    :param aloud: name them in full, not by their signs.
+    """
+    cards = parse_cards(str(text))
+    return names_text(cards) if aloud else cards_text(cards)
+
+
+def names_text(cards: Iterable[Card]) -> str:
+    """Return the names of some cards, for somebody who hears them."""
+    return list_text(map(card_name, cards))
 
 
 def rank_name(rank: int) -> str:

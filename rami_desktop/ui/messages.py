@@ -214,8 +214,10 @@ WINDOW_SENTENCES: Mapping[str, Sentence] = {
 _CARD_PARAMS = frozenset({"card", "cards"})
 
 
-def refusal_text(code: str, params: Params | None = None) -> str:
+def refusal_text(code: str, params: Params | None = None, *, aloud: bool = False) -> str:
     """Return the sentence for a code of the engine, of the window or of a file.
+
+    :param aloud: name cards in full, for somebody who hears the sentence.
 
     :raises KeyError: when there is no such code.
     """
@@ -227,7 +229,7 @@ def refusal_text(code: str, params: Params | None = None) -> str:
     if sentence is rules_text:
         return rules_text(given)
     shown = {
-        name: cards_in_words(value) if name in _CARD_PARAMS else value
+        name: cards_in_words(value, aloud=aloud) if name in _CARD_PARAMS else value
         for name, value in given.items()
     }
     return sentence(given).format(**shown)

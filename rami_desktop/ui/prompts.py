@@ -6,16 +6,19 @@ from PySide6.QtCore import QCoreApplication
 
 from rami_desktop.engine.cards import Card
 from rami_desktop.engine.view import SeatView
+from rami_desktop.ui.card_texts import cards_text, names_text
 from rami_desktop.ui.controller import TurnController
-from rami_desktop.ui.messages import cards_text
 from rami_desktop.ui.models.store import TableStore
 from rami_desktop.ui.states import State
 
 _translate = QCoreApplication.translate
 
 
-def prompt_text(store: TableStore, controller: TurnController) -> str:
-    """Return what the window waits for."""
+def prompt_text(store: TableStore, controller: TurnController, *, aloud: bool = False) -> str:
+    """Return what the window waits for.
+
+    :param aloud: name cards in full, for somebody who hears the sentence.
+    """
     state, view = controller.state, store.view
     if view is None or state is State.NO_GAME:
         return ""
@@ -29,7 +32,7 @@ def prompt_text(store: TableStore, controller: TurnController) -> str:
     if state is State.HUMAN_DRAW:
         return _draw_text(controller)
     if state is State.HUMAN_PLAY:
-        return _play_text(view)
+        return _play_text(view, aloud)
     if state is State.BOT_THINKING:
         name = store.names[view.turn]
         return _translate("Prompt", "{name} is playing.").format(name=name)
@@ -42,9 +45,10 @@ def _draw_text(controller: TurnController) -> str:
     return _translate("Prompt", "Your turn: draw a card.")
 
 
-def _play_text(view: SeatView) -> str:
+def _play_text(view: SeatView, aloud: bool) -> str:
     if view.debts:
-        owed = cards_text(Card.from_kind(debt.kind) for debt in view.debts)
+        cards = [Card.from_kind(debt.kind) for debt in view.debts]
+        owed = names_text(cards) if aloud else cards_text(cards)
         return _translate("Prompt", "Still to be laid in this turn: {cards}").format(cards=owed)
     if view.opened[view.seat]:
         return _translate("Prompt", "Lay what you like, then discard a card.")

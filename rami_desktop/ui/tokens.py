@@ -288,6 +288,12 @@ GATHER: Final = 130
 #: How long words beside a place stay; a second more for each 15 characters.
 BUBBLE_STAY: Final = 3500
 BUBBLE_PER_CHARACTER: Final = 65
+#: Sentences for a screen reader that come within this time are one announcement.
+SPOKEN_TOGETHER: Final = 40
+#: How long a screen reader speaks, for each character, before the next announcement may come.
+SPOKEN_PER_CHARACTER: Final = 50
+#: How long something is known to screen readers after it has gone.
+SPOKEN_OF: Final = 3000
 #: After the last resize until cards are drawn anew at their size.
 RESIZE_REST: Final = 140
 #: From one step of a replay to the next, with and without motion.

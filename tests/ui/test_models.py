@@ -254,6 +254,10 @@ def test_the_log_shows_what_anybody_saw():
         "Anna draws from the stock.",
         "Anna discards 7♥.",
     ]
+    # A reader would spell the sign.
+    assert model.index(2).data(Qt.ItemDataRole.AccessibleTextRole) == (
+        "Anna discards seven of hearts."
+    )
     assert model.index(2).data(LogRole.SEAT) == 0 and model.index(2).data(LogRole.DEAL) == 1
     assert model.index(2).data(LogRole.EVENT) == CardDiscarded(0, SEVEN)
 

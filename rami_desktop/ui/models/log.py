@@ -105,6 +105,10 @@ class LogModel(RowsModel[LogRow]):
             if isinstance(row.event, Notice):
                 return refusal_text(row.event.code, dict(row.event.params))
             return event_text(row.event, self._names, self._you)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            if isinstance(row.event, Notice):
+                return refusal_text(row.event.code, dict(row.event.params), aloud=True)
+            return event_text(row.event, self._names, self._you, aloud=True)
         if role == LogRole.EVENT:
             return row.event
         if role == LogRole.SEAT:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from collections.abc import Callable
+
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rami_desktop.ui.actions import ActionTable
@@ -62,25 +64,26 @@ class TablePage(Page):
         box.addLayout(self.upper, 1)
         box.addWidget(self.bar)
         self.curtain = Curtain(store, controller, actions["reveal"], self)
-        actions.connect_all(
-            {
-                "draw": controller.draw,
-                "take": controller.take,
-                "put_back": controller.put_back,
-                "lay": controller.lay_selection,
-                "open": controller.open_hand,
-                "discard": view.gestures.discard,
-                "carte": controller.carte,
-                "undo": controller.undo,
-                "redo": controller.redo,
-                "hint": controller.hint,
-                "reveal": controller.reveal,
-                "sort_suit": lambda: store.sort_hand("suit"),
-                "sort_rank": lambda: store.sort_hand("rank"),
-                "sort_melds": lambda: store.sort_hand("melds"),
-                "side_panel": self.panel.setVisible,
-            }
-        )
+        slots: dict[str, Callable[..., object]] = {
+            "draw": controller.draw,
+            "take": controller.take,
+            "put_back": controller.put_back,
+            "lay": controller.lay_selection,
+            "open": controller.open_hand,
+            "discard": view.gestures.discard,
+            "carte": controller.carte,
+            "undo": controller.undo,
+            "redo": controller.redo,
+            "hint": controller.hint,
+            "standing": view.say_standing,
+            "reveal": controller.reveal,
+            "sort_suit": lambda: store.sort_hand("suit"),
+            "sort_rank": lambda: store.sort_hand("rank"),
+            "sort_melds": lambda: store.sort_hand("melds"),
+            "side_panel": self.panel.setVisible,
+        }
+        actions.connect_all(slots)
+        self._slots = {name: slots[name] for name in POSSIBLE}
         store.committed.connect(self.refresh)
         store.changed.connect(self.refresh)
         controller.state_changed.connect(self.refresh)
@@ -91,6 +94,7 @@ class TablePage(Page):
         shown = self.isVisible()
         for name, question in POSSIBLE.items():
             self._actions[name].setEnabled(shown and getattr(self._controller, question))
+        self._actions["standing"].setEnabled(shown and self._store.view is not None)
         holds = self._store.view is not None and bool(self._store.view.hand)
         for name in SORTS:
             self._actions[name].setEnabled(shown and holds)
@@ -102,6 +106,16 @@ class TablePage(Page):
 
     def retranslate(self) -> None:
         self.refresh()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let the key of something that cannot be done now say why not."""
+        keys = QKeySequence(event.keyCombination())
+        for name, slot in self._slots.items():
+            action = self._actions[name]
+            if keys in action.shortcuts() and not action.isEnabled():
+                slot()
+                return
+        super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.panel.fit(event.size().width())

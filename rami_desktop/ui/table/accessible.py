@@ -13,14 +13,15 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QTimer
 from PySide6.QtGui import (
     QAccessible,
+    QAccessibleActionInterface,
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleObject,
-    QAccessibleStateChangeEvent,
 )
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import Shiboken
 
+from rami_desktop.ui import tokens
 from rami_desktop.ui.table import spoken
 from rami_desktop.ui.table.boxes import Box
 from rami_desktop.ui.table.parts import Facts, Key, Reading
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 
 Role = QAccessible.Role
 Text = QAccessible.Text
+#: What Qt is to get for an interface that a part has not; ``None`` would crash it.
+NOTHING = Shiboken.VoidPtr(0)
 
 
 class Part(QObject):
@@ -39,6 +42,7 @@ class Part(QObject):
         super().__init__(access)
         self.access = access
         self.key = key
+        self.parent_key: Key | None = None
         self.interface: PartInterface | None = None
 
     @property
@@ -60,6 +64,8 @@ class TableAccess(QObject):
         self._stale = True
         self._words: object = None
         self._selected: frozenset[int] = frozenset()
+        self._focused: Key | None = None
+        self._renamed: set[Key] = set()
         self._focus = QTimer(self)
         self._focus.setSingleShot(True)
         self._focus.setInterval(0)
@@ -79,7 +85,11 @@ class TableAccess(QObject):
             self._stale, self._words = False, words
             self._facts, self._top = Reading(self.view).read()
             for key in [key for key in self._parts if key not in self._facts]:
-                self._parts.pop(key).deleteLater()
+                # A reader that was at it finds from there to where the keyboard goes.
+                part = self._parts.pop(key)
+                QTimer.singleShot(tokens.SPOKEN_OF, part, part.deleteLater)
+            for key, part in self._parts.items():
+                part.parent_key = self._facts[key].parent
         return self._facts
 
     def top(self) -> list[Key]:
@@ -94,6 +104,7 @@ class TableAccess(QObject):
         part = self._parts.get(key)
         if part is None:
             part = self._parts[key] = Part(self, key)
+        part.parent_key = self._facts[key].parent
         return part
 
     def interface_of(self, key: Key | None) -> QAccessibleInterface | None:
@@ -133,10 +144,9 @@ class TableAccess(QObject):
         self._stale = True
         if not QAccessible.isActive():
             return
-        before = set(self._parts)
+        before = self._facts
         facts = self.facts()
-        if before - set(facts):
-            self.send(QAccessibleEvent(self.view, QAccessible.Event.ObjectReorder))
+        self._tell_names(before, facts)
         self._tell_selection()
 
     def _on_moved(self) -> None:
@@ -146,13 +156,37 @@ class TableAccess(QObject):
 
     def focus_came(self) -> None:
         """The table got the keyboard: readers hear of the part, not of the table alone."""
+        self._focused = None
         self._on_moved()
 
     def _tell_focus(self) -> None:
+        """Tell where the keyboard is, if it is elsewhere than it was."""
         key = self.focused()
         part = None if key is None else self.part(key)
-        if part is not None:
+        if part is not None and key != self._focused:
+            self._focused = key
             self.send(QAccessibleEvent(part, QAccessible.Event.Focus))
+            while self._renamed:
+                renamed = self._parts.get(self._renamed.pop())
+                if renamed is not None:
+                    self.send(QAccessibleEvent(renamed, QAccessible.Event.NameChanged))
+
+    def _tell_names(self, before: dict[Key, Facts], now: dict[Key, Facts]) -> None:
+        """Tell what is called otherwise than a reader was told; cards are asked about anew.
+
+        Only the card at which the keyboard is tells its new place.  A pile or meld at which it is
+        tells nothing before it goes: what happens there is announced, and not to be cut off.
+        """
+        for key, part in self._parts.items():
+            old, new = before.get(key), now.get(key)
+            if old is None or new is None or (key[0] == "card" and not new.focused):
+                continue
+            if old.name != new.name and new.focused and key[0] != "card":
+                self._renamed.add(key)
+            elif old.name != new.name and old.selected == new.selected:
+                self.send(QAccessibleEvent(part, QAccessible.Event.NameChanged))
+            if old.description != new.description:
+                self.send(QAccessibleEvent(part, QAccessible.Event.DescriptionChanged))
 
     def _tell_selection(self) -> None:
         chosen = frozenset(
@@ -162,10 +196,33 @@ class TableAccess(QObject):
         for number in changed:
             part = self.part(("card", number))
             if part is not None:
-                state = QAccessible.State()
-                state.selected = True
-                self.send(QAccessibleStateChangeEvent(part, state))
+                kind = QAccessible.Event.SelectionRemove
+                if number in chosen:
+                    kind = QAccessible.Event.SelectionAdd
+                self.send(QAccessibleEvent(part, kind))
                 self.send(QAccessibleEvent(part, QAccessible.Event.NameChanged))
+
+    # --- what a reader does ----------------------------------------------------------------
+
+    def press(self, key: Key) -> None:
+        """Do what Space or Enter does at a part, the keyboard going there."""
+        facts, scene = self.facts().get(key), self.view.table
+        if facts is None:
+            return
+        scene.complete()
+        if key[0] == "option":
+            scene.choice.choose(key[1])
+        elif key[0] == "bubble":
+            scene.ask_why()
+        elif facts.stop is not None and not scene.choice.boxes:
+            self.view.keyboard.press_at(facts.stop)
+
+    def focus(self, key: Key) -> None:
+        """Bring the keyboard to a part."""
+        facts = self.facts().get(key)
+        if facts is not None and facts.stop is not None:
+            self.view.setFocus()
+            self.view.keyboard.go_to(facts.stop)
 
     @staticmethod
     def send(event: QAccessibleEvent) -> None:
@@ -176,12 +233,46 @@ class TableAccess(QObject):
 # Qt's declarations deny that an interface can be missing; ``Any`` stands for "or None".
 
 
+class PartActions(QAccessibleActionInterface):
+    """What a reader can do with one thing on the table."""
+
+    def __init__(self, part: Part) -> None:
+        super().__init__()
+        self._part = part
+
+    def actionNames(self) -> list[str]:
+        facts = self._part.facts
+        if facts is None or not facts.usable:
+            return []
+        press = [QAccessibleActionInterface.pressAction()]
+        return (
+            press if facts.stop is None else [*press, QAccessibleActionInterface.setFocusAction()]
+        )
+
+    def doAction(self, name: str) -> None:
+        if name == QAccessibleActionInterface.pressAction():
+            self._part.access.press(self._part.key)
+        elif name == QAccessibleActionInterface.setFocusAction():
+            self._part.access.focus(self._part.key)
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
+
+
 class PartInterface(QAccessibleObject):
     """What a reader asks about one thing on the table."""
 
     def __init__(self, part: Part) -> None:
         super().__init__(part)
         self._part = part
+        self._actions = PartActions(part)
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+        if kind == QAccessible.InterfaceType.ActionInterface:
+            facts = self._part.facts
+            if facts is not None and facts.usable:
+                return self._actions
+        return NOTHING
 
     def role(self) -> QAccessible.Role:
         facts = self._part.facts
@@ -203,7 +294,7 @@ class PartInterface(QAccessibleObject):
         state = QAccessible.State()
         facts = self._part.facts
         if facts is None:
-            state.invalid = True
+            state.invisible = state.offscreen = True
             return state
         view = self._part.access.view
         state.invisible = not view.isVisible()
@@ -217,10 +308,9 @@ class PartInterface(QAccessibleObject):
         return state
 
     def parent(self) -> Any:
-        access, facts = self._part.access, self._part.facts
-        if facts is None or facts.parent is None:
-            return QAccessible.queryAccessibleInterface(access.view)
-        return access.interface_of(facts.parent)
+        access = self._part.access
+        parent = access.interface_of(self._part.parent_key)
+        return parent or QAccessible.queryAccessibleInterface(access.view)
 
     def childCount(self) -> int:
         facts = self._part.facts

@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import QCoreApplication
+
 from rami_desktop.engine.actions import Pull
 from rami_desktop.engine.cards import Card
 from rami_desktop.ui import tokens
+from rami_desktop.ui.card_texts import card_name, card_text
 from rami_desktop.ui.models.spots import CardSpot, ZoneKind
 from rami_desktop.ui.states import State
 from rami_desktop.ui.table.drag import Drag, DragHand, without_index
 from rami_desktop.ui.table.scene import TableScene
 from rami_desktop.ui.targets import Target, TargetKind
+
+translate = QCoreApplication.translate
 
 _HAND = Target(TargetKind.HAND)
 _DISCARD = Target(TargetKind.DISCARD)
@@ -204,8 +209,15 @@ class Gestures:
         ]
         order: list[CardSpot | None] = [*spots, None]
         current = self.picked if self.picked in spots else None
-        self.picked = order[(order.index(current) + 1) % len(order)]
+        self.picked = picked = order[(order.index(current) + 1) % len(order)]
         self._light_selection()
+        if picked is None or picked.face is None:
+            self._scene.hush()
+        else:
+            text = translate("Table", "Enter takes {card} into your hand.")
+            words = text.format(card=card_text(picked.face))
+            heard = text.format(card=card_name(picked.face))
+            self._scene.say(words, Target(TargetKind.MELD, number), spoken=heard)
 
     def _click_with_picked(self, target: Target | None) -> None:
         spot, self.picked = self.picked, None

@@ -59,6 +59,18 @@ class Keyboard:
             self.at = stop
         self.set_active(False)
 
+    def go_to(self, stop: Stop) -> None:
+        """Bring the ring to a place, if there is such a place."""
+        stops = self.stops()
+        if stop in stops:
+            self._go(stop, stops)
+
+    def press_at(self, stop: Stop) -> None:
+        """Do what Space does at a place."""
+        self.go_to(stop)
+        if self.at == stop:
+            self._space()
+
     def stops(self) -> dict[Stop, Box]:
         """Return every place that the ring can be at, with its box."""
         scene = self._scene

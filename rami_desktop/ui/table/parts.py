@@ -36,6 +36,7 @@ class Facts:
 
     :ivar children: the parts inside it.
     :ivar stop: where the keyboard goes to be at it, ``None`` when it cannot.
+    :ivar usable: whether something can be done with it, as with a button.
     """
 
     role: QAccessible.Role
@@ -47,6 +48,7 @@ class Facts:
     stop: Stop | None = None
     selected: bool | None = None
     focused: bool = False
+    usable: bool = False
 
 
 class Reading:
@@ -78,7 +80,7 @@ class Reading:
 
     def _add(self, key: Key, facts: Facts, stop: Stop | None = None) -> Facts:
         if stop is not None and stop in self._stops:
-            facts.stop = stop
+            facts.stop, facts.usable = stop, True
             asked = bool(self._scene.choice.boxes)
             facts.focused = stop == self._at and not asked
         self._facts[key] = facts
@@ -166,11 +168,14 @@ class Reading:
         if furniture.opening.isVisible():
             words = list_text(furniture.opening.texts())
             self._add(("counter", 0), Facts(Role.StaticText, words, layout.counter))
-        owed = furniture.owed.texts()
-        if owed:
-            self._add(("owed", 0), Facts(Role.StaticText, " ".join(owed), layout.owed))
+        pile, view = self._store.piles.discard, self._store.view
+        if furniture.owed.texts() and pile is not None and view is not None:
+            words = spoken.owed_words(pile.owed, view.may_put_back)
+            self._add(("owed", 0), Facts(Role.StaticText, words, layout.owed))
         if bubble.words:
-            self._add(("bubble", 0), Facts(Role.AlertMessage, bubble.spoken, bubble.box))
+            facts = Facts(Role.AlertMessage, bubble.spoken, bubble.box)
+            facts.usable = bool(bubble.topic)
+            self._add(("bubble", 0), facts)
 
     def _read_choice(self) -> None:
         choice = self._scene.choice
@@ -182,5 +187,5 @@ class Reading:
         for index, (box, meld) in enumerate(zip(choice.boxes, choice.melds, strict=True)):
             words = spoken.option_words(meld.cards, index + 1, count)
             facts = Facts(Role.ListItem, words, box, parent=key, selected=index == choice.focus)
-            facts.focused = index == choice.focus
+            facts.focused, facts.usable = index == choice.focus, True
             self._add(("option", index), facts)

@@ -54,6 +54,8 @@ class TableScene(QGraphicsScene):
     why_wanted = Signal(str)
     #: Something was said beside a place: why not, or what to do.
     said = Signal(str)
+    #: Somebody wants to be shown, or told, what the others did.
+    replay_wanted = Signal()
 
     def __init__(
         self,
@@ -235,6 +237,7 @@ class TableScene(QGraphicsScene):
 
     def show_replay(self) -> bool:
         """Show again what happened since the viewer's last turn; ``False`` when nothing did."""
+        self.replay_wanted.emit()
         return self.replay.start()
 
     def _tell_animating(self) -> None:
@@ -279,10 +282,11 @@ class TableScene(QGraphicsScene):
         }
         self.lights.light(boxes, over, self.colours, self.layout.unit)
 
-    def say(self, words: str, target: Target | None, topic: str = "") -> None:
+    def say(self, words: str, target: Target | None, topic: str = "", spoken: str = "") -> None:
         """Say something beside a place, or above the hand.
 
         :param topic: the paragraph of the rules that says why.
+        :param spoken: the words for those who hear them, where they are others.
         """
         self.hints.clear()
         place = self.target_box(self._there(target))
@@ -297,8 +301,9 @@ class TableScene(QGraphicsScene):
             ),
             translate("Table", "Why? (W)") if topic else "",
             topic,
+            spoken=spoken,
         )
-        self.said.emit(words)
+        self.said.emit(spoken or words)
 
     def _there(self, target: Target | None) -> Target:
         """Return a place, or that of the hand when there is no such place now."""
@@ -307,7 +312,8 @@ class TableScene(QGraphicsScene):
         return target
 
     def _on_refused(self, code: str, params: Any, target: Target | None) -> None:
-        self.say(refusal_text(code, params), target, topic_of(code, params or {}))
+        words, spoken = refusal_text(code, params), refusal_text(code, params, aloud=True)
+        self.say(words, target, topic_of(code, params or {}), spoken)
 
     def ask_why(self) -> None:
         """Open the rules at what was refused last, or at their beginning."""
@@ -317,10 +323,15 @@ class TableScene(QGraphicsScene):
         self.complete()
         self.bubble.hide_now()
         card = max(56.0, 0.75 * (self.layout.hand[0].w if self.layout.hand else 60.0))
+
+        def answered(index: int | None) -> None:
+            answer(index)
+            self.shown.emit()
+
         self.choice.ask(
             translate("Table", "What does the joker stand for?"),
             options,
-            answer,
+            answered,
             self.layout.own_area,
             self.layout.view_box,
             lambda name, width: self.images.image(name, width, self._ratio),
@@ -328,6 +339,7 @@ class TableScene(QGraphicsScene):
             self.colours,
             self.layout.text,
         )
+        self.shown.emit()
 
     def show_hint(self, advice: Advice) -> None:
         """Show an advised action on the cards, and say it and why until the next act.

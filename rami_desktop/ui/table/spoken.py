@@ -10,18 +10,13 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from rami_desktop.engine.cards import JOKER_KIND, Card, Rank
-from rami_desktop.ui.card_texts import card_name, list_text
+from rami_desktop.ui.card_texts import card_name, list_text, names_text
 from rami_desktop.ui.models.melds import MeldRow
 from rami_desktop.ui.models.piles import PileRow
 from rami_desktop.ui.models.seats import CARTE_DUE, CARTE_SAID, SeatRow
 from rami_desktop.ui.models.spots import CardSpot, ZoneKind
 
 translate = QCoreApplication.translate
-
-
-def names_of(cards: Iterable[Card]) -> str:
-    """Return the names of some cards."""
-    return list_text(map(card_name, cards))
 
 
 def card_words(spot: CardSpot, count: int) -> str:
@@ -61,7 +56,7 @@ def hand_words(count: int) -> str:
 
 def open_hand_words(name: str, cards: Iterable[Card]) -> str:
     """Return the name of another seat's hand that lies open after the deal."""
-    return translate("Spoken", "Hand of {name}: {cards}").format(name=name, cards=names_of(cards))
+    return translate("Spoken", "Hand of {name}: {cards}").format(name=name, cards=names_text(cards))
 
 
 def pile_words(pile: PileRow) -> str:
@@ -85,7 +80,7 @@ def meld_words(row: MeldRow, name: str, own: bool) -> str:
 
     :param own: whether it lies in front of the viewer.
     """
-    cards = names_of(row.meld.cards)
+    cards = names_text(row.meld.cards)
     if row.meld.is_run:
         if own:
             text = translate("Spoken", "Your run: {cards}")
@@ -105,13 +100,13 @@ def meld_words(row: MeldRow, name: str, own: bool) -> str:
 
 def prepared_words(cards: Iterable[Card]) -> str:
     """Return the name of a meld that is prepared and not yet laid."""
-    return translate("Spoken", "Prepared: {cards}").format(cards=names_of(cards))
+    return translate("Spoken", "Prepared: {cards}").format(cards=names_text(cards))
 
 
 def option_words(cards: Iterable[Card], place: int, count: int) -> str:
     """Return the name of one of the melds to choose from."""
     text = translate("Spoken", "{cards}, choice {place} of {count}")
-    return text.format(cards=names_of(cards), place=place, count=count)
+    return text.format(cards=names_text(cards), place=place, count=count)
 
 
 def area_words() -> str:
@@ -140,6 +135,25 @@ def seat_facts(row: SeatRow) -> str:
     if row.seconds_left is not None:
         facts.append(translate("Spoken", "%n second(s) left", "", row.seconds_left))
     return list_text(facts)
+
+
+def owed_words(cards: Iterable[Card], may_put_back: bool) -> str:
+    """Return what has still to be laid in this turn.
+
+    :param may_put_back: whether it may be put back instead.
+    """
+    if may_put_back:
+        text = translate("Spoken", "Still to be laid, or put back: {cards}")
+    else:
+        text = translate("Spoken", "Still to be laid: {cards}")
+    return text.format(cards=names_text(cards))
+
+
+def with_facts(name: str, facts: str) -> str:
+    """Return the name of something and what else is to be known of it as a sentence."""
+    if not facts:
+        return translate("Spoken", "{name}.", "a sentence of one name").format(name=name)
+    return translate("Spoken", "{name}: {facts}.").format(name=name, facts=facts)
 
 
 def table_facts() -> str:

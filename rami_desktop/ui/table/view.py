@@ -20,6 +20,7 @@ from rami_desktop.ui.table.announcer import Announcer
 from rami_desktop.ui.table.gestures import Gestures
 from rami_desktop.ui.table.keyboard import Keyboard
 from rami_desktop.ui.table.scene import TableScene
+from rami_desktop.ui.table.standing import standing_text
 
 translate = QCoreApplication.translate
 
@@ -68,6 +69,11 @@ class TableView(QGraphicsView):
     def _on_felt(self, brush: QBrush) -> None:
         self.setBackgroundBrush(brush)
         self.resetCachedContent()
+
+    def say_standing(self) -> None:
+        """Say how things stand, above the hand and aloud."""
+        self.table.complete()
+        self.table.say(standing_text(self), None)
 
     # --- size and screen -------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QAccessible,
+    QAccessibleActionInterface,
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
@@ -15,6 +16,7 @@ from PySide6.QtGui import (
 from shiboken6 import Shiboken
 
 from rami_desktop.engine.cards import parse_cards
+from rami_desktop.ui import tokens
 from rami_desktop.ui.card_texts import card_name
 from rami_desktop.ui.models.spots import ZoneKind
 from rami_desktop.ui.table.accessible import TableAccess, TableInterface
@@ -53,7 +55,8 @@ class Heard:
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
-    """Listen as a reader does; where that cannot be done, to what Qt is given."""
+    """Listen as a reader does, a fast one; where that cannot be done, to what Qt is given."""
+    monkeypatch.setattr(tokens, "SPOKEN_PER_CHARACTER", 1)
     listener = Heard()
     if CAN_LISTEN:
         with listening(listener.event):
@@ -223,8 +226,14 @@ def test_the_focus_is_told_when_it_moves(make_table: MakeTable, heard: Heard, qt
     assert [one.text(Name) for one in focused] == [name]
     heard.events.clear()
     table.key(KEY.Key_Space)
-    changed = [name for kind, name in heard.events if kind == QAccessible.Event.StateChanged]
-    assert changed == [f"{card_name(second.face)}, selected, 2 of {len(table.hand())}"]
+    words = f"{card_name(second.face)}, selected, 2 of {len(table.hand())}"
+    assert heard.events[:2] == [
+        (QAccessible.Event.SelectionAdd, words),
+        (QAccessible.Event.NameChanged, words),
+    ]
+    heard.events.clear()
+    table.key(KEY.Key_Space)
+    assert heard.events[0] == (QAccessible.Event.SelectionRemove, name)
 
 
 def test_every_stop_of_the_keyboard_is_a_part(make_table: MakeTable) -> None:
@@ -250,23 +259,65 @@ def test_piles_and_melds_are_named_when_the_keyboard_is_at_them(make_table: Make
         assert told[0].startswith(words)
 
 
-def test_what_happens_is_announced_in_words(make_table: MakeTable, heard: Heard) -> None:
-    table = make_table(hands=HANDS, melds=MELDS, opened=[True, True], discard="8H")
+def silence(heard: Heard, qtbot) -> None:
+    """Let what was to be said be said, and forget it."""
+    qtbot.waitUntil(lambda: bool(heard.said))
     heard.said.clear()
+
+
+def test_what_happens_is_announced_in_words(make_table: MakeTable, heard: Heard, qtbot) -> None:
+    """What belongs together is one announcement: some readers drop a second one."""
+    table = make_table(hands=HANDS, melds=MELDS, opened=[True, True], discard="8H")
+    silence(heard, qtbot)
     table.controller.draw()
     drawn = next(spot for spot in table.hand() if spot.drawn)
-    assert heard.said[0] == f"You have drawn: {card_name(drawn.face)}."
-    assert any("then discard" in said for said in heard.said)
+    words = f"You have drawn: {card_name(drawn.face)}. Lay what you like, then discard a card."
+    qtbot.waitUntil(lambda: heard.said == [words])
     heard.said.clear()
     table.controller.drop([table.card("KC").face], DISCARD)
+    qtbot.waitUntil(lambda: bool(heard.said))
     assert heard.said[0].startswith("You discard king of clubs.")
 
 
-def test_a_refusal_is_announced(make_table: MakeTable, heard: Heard) -> None:
+def test_the_others_are_told_when_the_last_words_have_been_spoken(
+    make_table: MakeTable, heard: Heard, qtbot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A reader breaks off for what comes next: their moves come together, and none is lost."""
     table = make_table(**PLAY)
+    silence(heard, qtbot)
+    monkeypatch.setattr(tokens, "SPOKEN_PER_CHARACTER", 20)
+    announcer = table.view.announcer
+    announcer.say("You discard eight of clubs.", soon=True)
+    qtbot.waitUntil(lambda: len(heard.said) == 1)
+    announcer.say("Bruno draws from the stock.")
+    announcer.say("Bruno discards two of hearts.")
+    assert announcer._timer.remainingTime() > 5 * tokens.SPOKEN_TOGETHER
+    qtbot.waitUntil(lambda: len(heard.said) == 2)
+    assert heard.said[1] == "Bruno draws from the stock. Bruno discards two of hearts."
+    announcer.say("Bruno draws from the stock.")
+    announcer.say("The stock is empty.", at_once=True)
+    qtbot.waitUntil(lambda: len(heard.said) == 3, timeout=10 * tokens.SPOKEN_TOGETHER)
+    assert heard.said[2] == "Bruno draws from the stock. The stock is empty."
+
+
+def test_what_the_others_did_can_be_heard_again(make_table, heard: Heard, qtbot) -> None:
+    table = make_table("hc", hands=["2C 4C 6C 8C 10D", "AS KH 5D 9S 2H"], stock="3D 7H JC QS 6D")
+    table.controller.draw()
+    table.controller.drop([table.card("8C").face], DISCARD)
+    qtbot.waitUntil(lambda: table.controller.state.name == "HUMAN_DRAW")
+    qtbot.waitUntil(lambda: any("Your turn" in said for said in heard.said))
     heard.said.clear()
+    table.scene.show_replay()
+    qtbot.waitUntil(lambda: bool(heard.said))
+    assert heard.said[0].startswith("Bruno ") and " discards " in heard.said[0]
+    assert "You " not in heard.said[0]
+
+
+def test_a_refusal_is_announced(make_table: MakeTable, heard: Heard, qtbot) -> None:
+    table = make_table(**PLAY)
+    silence(heard, qtbot)
     table.controller.lay_selection()
-    assert heard.said == ["Select cards of your hand first."]
+    qtbot.waitUntil(lambda: heard.said == ["Select cards of your hand first."])
     assert called(table, "Select cards of your hand first.").role() == Role.AlertMessage
 
 
@@ -276,18 +327,141 @@ def test_rivals_are_announced_without_their_cards(make_table, heard: Heard, qtbo
     heard.said.clear()
     table.controller.drop([table.card("8C").face], DISCARD)
     qtbot.waitUntil(lambda: table.controller.state.name == "HUMAN_DRAW")
-    rival = [said for said in heard.said if said.startswith("Bruno")]
-    assert rival and not [said for said in rival if "drawn" in said]
+    qtbot.waitUntil(lambda: any("Bruno discards" in said for said in heard.said))
+    words = " ".join(heard.said)
+    rival = words[words.index("Bruno") : words.index("Your turn")]
     top = card_name(table.store.piles.discard.top)
-    assert any(top in said for said in rival)
+    assert [name for name in map(card_name, PACK) if name in rival] == [top]
 
 
-def test_the_question_about_a_joker_can_be_heard(make_table: MakeTable) -> None:
+def test_a_refusal_names_its_cards(make_table: MakeTable, heard: Heard, qtbot) -> None:
+    """On the table stand signs, which a reader would spell."""
+    table = make_table(hands=HANDS, discard="9D", melds=MELDS, opened=[True, True])
+    table.controller.take()
+    qtbot.waitUntil(lambda: any("You take nine of diamonds" in said for said in heard.said))
+    heard.said.clear()
+    table.controller.drop([table.card("KC").face], DISCARD)
+    qtbot.waitUntil(lambda: bool(heard.said))
+    assert heard.said == ["First lay what you owe the table: nine of diamonds."]
+    assert table.scene.bubble.words == "First lay what you owe the table: 9♦."
+    assert table.scene.bubble.spoken == heard.said[0]
+
+
+def test_what_is_prepared_and_what_it_counts_is_announced(make_table, heard, qtbot) -> None:
+    table = make_table(hands=["7D 8D 9D KC 2C 4H", HANDS[1]], phase="play")
+    silence(heard, qtbot)
+    for text in ("7D", "8D", "9D"):
+        table.store.select(table.card(text).id, True)
+    table.controller.lay_selection()
+    qtbot.waitUntil(lambda: bool(heard.said))
+    assert heard.said[-1].startswith(
+        "Prepared: seven of diamonds, eight of diamonds, nine of diamonds. Opening, 24 of 51,"
+    )
+    table.store.clear_prepared()
+    qtbot.waitUntil(lambda: "Taken back into the hand." in heard.said[-1])
+
+
+def test_what_is_taken_back_is_announced(make_table: MakeTable, heard: Heard, qtbot) -> None:
+    table = make_table(rules="classique", **OPENED)
+    silence(heard, qtbot)
+    for text in ("4H", "5H", "6H"):
+        table.store.select(table.card(text).id, True)
+    assert table.controller.lay_selection()
+    qtbot.waitUntil(lambda: any("You lay the run" in said for said in heard.said))
+    assert table.controller.undo()
+    qtbot.waitUntil(lambda: "Taken back." in heard.said)
+
+
+def test_a_card_that_would_be_pulled_is_announced(make_table, heard: Heard, qtbot) -> None:
+    table = make_table(rules="classique", **OPENED)
+    number = table.store.melds.rows[2].number  # five to nine of spades: its ends may be taken
+    silence(heard, qtbot)
+    table.view.keyboard.press_at(Target(TargetKind.MELD, number))
+    qtbot.waitUntil(lambda: bool(heard.said))
+    assert heard.said[0].startswith("Enter takes ") and "into your hand" in table.scene.bubble.words
+
+
+def test_the_focus_is_told_once(make_table: MakeTable, heard: Heard, qtbot) -> None:
+    """Whatever the others do, a reader does not name the same card again and again."""
+    table = make_table(**PLAY)
+    table.view.activateWindow()
+    table.view.setFocus()
+    table.key(KEY.Key_Home)
+    qtbot.waitUntil(lambda: len(heard.focused()) == 1)
+    table.scene.shown.emit()
+    table.scene.refresh()
+    table.key(KEY.Key_Right)
+    qtbot.waitUntil(lambda: len(heard.focused()) == 2)
+    assert len(set(heard.focused())) == 2
+
+
+def test_a_reader_can_do_what_keys_do(make_table: MakeTable, heard: Heard, qtbot) -> None:
+    table = make_table(hands=HANDS, discard="8H")
+    press, focus = (
+        QAccessibleActionInterface.pressAction(),
+        QAccessibleActionInterface.setFocusAction(),
+    )
+    stock = next(one for one in everything(interface(table)) if one.text(Name).startswith("Stock"))
+    assert stock.actionInterface().actionNames() == [press, focus]
+    stock.actionInterface().doAction(press)
+    assert table.controller.state.name == "HUMAN_PLAY"
+    spot = table.card("KC")
+    card = called(table, f"king of clubs, {spot.index + 1} of {len(table.hand())}")
+    card.actionInterface().doAction(focus)
+    assert table.view.keyboard.at == spot.id
+    card.actionInterface().doAction(press)
+    assert card.state().selected
+    seat = called(table, "Bruno, 9 card(s)")
+    assert seat.actionInterface() is None and seat.valueInterface() is None
+    table.scene.ask_why()
+    table.controller.draw()
+    bubble = next(one for one in everything(interface(table)) if one.role() == Role.AlertMessage)
+    with qtbot.waitSignal(table.scene.why_wanted) as wanted:
+        bubble.actionInterface().doAction(press)
+    assert wanted.args == [table.scene.bubble.topic]
+
+
+def test_a_pile_tells_its_new_name_when_the_keyboard_goes(make_table, heard, qtbot) -> None:
+    table = make_table(hands=HANDS, discard="8H")
+    table.view.activateWindow()
+    table.view.setFocus()
+    stocks = "Stock, 10 card(s)", "Stock, 9 card(s)"
+    table.view.keyboard.go_to(STOCK)
+    qtbot.waitUntil(lambda: heard.focused()[-1:] == [stocks[0]])
+
+    def renamed() -> list[str]:
+        return [name for kind, name in heard.events if kind == QAccessible.Event.NameChanged]
+
+    table.controller.draw()
+    assert not [name for name in renamed() if name in stocks]
+    table.key(KEY.Key_Down)
+    qtbot.waitUntil(lambda: stocks[1] in renamed())
+
+
+def test_how_things_stand_is_said(make_table: MakeTable, heard: Heard, qtbot) -> None:
+    table = make_table(hands=HANDS, discard="8H")
+    silence(heard, qtbot)
+    table.view.say_standing()
+    qtbot.waitUntil(lambda: bool(heard.said))
+    words = heard.said[0]
+    assert words == table.scene.bubble.words
+    assert words.startswith("Your turn: draw a card, or take the discard. Opening, 0 of 51,")
+    assert "Discard pile, on top: eight of hearts." in words
+    assert "Bruno, 9 card(s): not opened, 0 point(s)." in words
+
+
+def test_the_question_about_a_joker_can_be_heard(
+    make_table: MakeTable, heard: Heard, qtbot
+) -> None:
     hands = ["7D 8D * KC 2C 4H 5H", HANDS[1]]
     table = make_table(rules="classique", **{**PLAY, "hands": hands})
+    table.view.activateWindow()
+    table.view.setFocus()
     for text in ("7D", "8D", "*"):
         table.click(text)
+    heard.events.clear()
     table.controller.lay_selection()
+    qtbot.waitUntil(lambda: any("choice 1 of 2" in name for name in heard.focused()))
     asked = called(table, "What does the joker stand for?")
     assert asked.childCount() == 2
     assert asked.child(0).state().selected and not asked.child(1).state().selected
@@ -315,7 +489,10 @@ def test_a_part_that_is_gone_says_nothing(make_table: MakeTable, qtbot) -> None:
     table.controller.drop([spot.face], DISCARD)
     if part.facts is not None:  # the card lies on the discard pile, or went on
         assert part.facts.parent is None or part.facts.parent[0] != "hand"
-    assert card.text(Name) == "" or "clubs" not in card.text(Name) or card.state().invalid
+    assert card.text(Name) == "" or "clubs" not in card.text(Name)
+    if part.facts is None:  # a reader that was at it finds its way from there
+        assert card.parent().text(Name).startswith("Your hand") and card.isValid()
+        assert card.state().invisible and card.actionInterface() is None
 
 
 def test_nothing_is_made_before_a_reader_asks(make_table: MakeTable) -> None:
