@@ -56,6 +56,8 @@ def bundle(out: Path) -> None:
         "RAMI_BUILD_PARTS": str(parts.resolve()),
         "PYINSTALLER_CONFIG_DIR": str((work / "cache").resolve()),
         "PYTHONHASHSEED": "1",
+        # A signature that fails is no warning: such a bundle cannot be opened.
+        "PYINSTALLER_STRICT_BUNDLE_CODESIGN_ERROR": "1",
     }
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(out), "--workpath", str(work)]

@@ -2,7 +2,8 @@
 
     python packaging/check.py files           desktop file, metainfo, property list, installer …
     python packaging/check.py bundle DIR      sizes, licences and data of what build.py made there
-    python packaging/check.py deb FILE        what a Debian package holds and where it puts it
+    python packaging/check.py deb FILE        a Debian package: installed, tried, and removed
+    python packaging/check.py results DIR     is there what the README tells players to download
     python packaging/check.py tag v1.2.3      is that the version, and does the changelog know it
 
 The validators of the desktops are used where they are installed; without them less is checked.
@@ -25,12 +26,16 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import build
+import check_deb
 import linux_packages
 import project
 
 #: Bytes that the bundle for Linux may take, unpacked and packed.
 BUDGET = 125_000_000
 PACKED_BUDGET = 36_000_000
+
+#: How the names of downloads end, by system.
+_PROMISED = {"linux": (".deb", ".tar.xz"), "windows": (".exe",), "macos": (".dmg",)}
 
 #: Sections of the installer script that the promises to players are made in.
 _SECTIONS = ("Setup", "Languages", "Files", "Icons", "Registry", "Run")
@@ -260,34 +265,22 @@ def _is_program(path: Path) -> bool:
         return file.read(4) == b"\x7fELF"
 
 
-def deb(package: Path) -> None:
-    """Check a Debian package, and unpack it somewhere."""
-    with tempfile.TemporaryDirectory() as folder:
-        subprocess.run(["dpkg-deb", "--extract", str(package), folder], check=True)
-        subprocess.run(["dpkg-deb", "--control", str(package), f"{folder}/DEBIAN"], check=True)
-        control = Path(folder, "DEBIAN", "control").read_text(encoding="utf-8")
-        if f"\nVersion: {project.VERSION}\n" not in control:
-            raise Wrong("the Debian package has another version")
-        checked = subprocess.run(
-            ["md5sum", "--quiet", "--check", "DEBIAN/md5sums"], cwd=folder, capture_output=True
-        )
-        if checked.returncode:
-            raise Wrong("the checksums in the Debian package are wrong")
-        share = Path(folder, "usr", "share")
-        for name in (
-            f"applications/{project.APP_ID}.desktop",
-            f"metainfo/{project.APP_ID}.metainfo.xml",
-            f"mime/packages/{project.APP_ID}.xml",
-            f"icons/hicolor/scalable/apps/{project.APP_ID}.svg",
-            f"icons/hicolor/256x256/apps/{project.APP_ID}.png",
-            f"doc/{project.COMMAND}/copyright",
-        ):
-            if not (share / name).is_file():
-                raise Wrong(f"the Debian package lacks {name}")
-        program = Path(folder, "usr", "bin", project.COMMAND)
-        told = subprocess.run([str(program), "--version"], capture_output=True, text=True)
-        if told.stdout.strip() != f"{project.COMMAND} {project.VERSION}":
-            raise Wrong(f"the program of the Debian package says {told.stdout}{told.stderr}")
+# --- releases ----------------------------------------------------------------------------
+
+
+def results(folder: Path) -> None:
+    """Check that a folder holds what the README tells players of this system to download."""
+    readme = (project.ROOT / "README.md").read_text(encoding="utf-8")
+    promised = [
+        name
+        for name in re.findall(r"^\|[^|]+\| `(…\S+)` \|", readme, re.MULTILINE)
+        if name.endswith(_PROMISED.get(build.SYSTEM, ()))
+    ]
+    if not promised:
+        raise Wrong(f"the README names no download for {build.SYSTEM}")
+    for name in [*promised, "SHA256SUMS"]:
+        if not any(folder.glob(name.replace("…", "*"))):
+            raise Wrong(f"{folder} lacks {name}; a notice above may say why")
 
 
 def tag(name: str) -> None:
@@ -302,7 +295,7 @@ def tag(name: str) -> None:
 def main() -> int:
     """Run the command; 0 when everything is as it should be."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("what", choices=("files", "bundle", "deb", "tag"))
+    parser.add_argument("what", choices=("files", "bundle", "deb", "results", "tag"))
     parser.add_argument("argument", nargs="?")
     options = parser.parse_args()
     if (options.argument is None) != (options.what == "files"):
@@ -313,8 +306,9 @@ def main() -> int:
         elif options.what == "tag":
             tag(options.argument)
         else:
-            {"bundle": bundle, "deb": deb}[options.what](Path(options.argument))
-    except Wrong as error:
+            checks = {"bundle": bundle, "deb": check_deb.check, "results": results}
+            checks[options.what](Path(options.argument))
+    except (Wrong, check_deb.Wrong) as error:
         print(f"{options.what}: {error}", file=sys.stderr)
         return 1
     print(f"{options.what}: as it should be")

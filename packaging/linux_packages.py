@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import gzip
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -193,23 +194,38 @@ def appimage(bundle: Path, out: Path) -> Path:
     shutil.copy(icon, folder)
     (folder / ".DirIcon").symlink_to(icon.name)
     (folder / "AppRun").symlink_to(f"usr/bin/{project.COMMAND}")
-    tool = shutil.which("appimagetool")
+    tool, runtime = _appimagetool()
     if tool is None:
-        print("appimagetool is not installed: the AppDir is not packed", file=sys.stderr)
+        print("notice: appimagetool is not installed, the AppDir is not packed", file=sys.stderr)
         return folder
     image = out / f"{project.COMMAND}-{project.VERSION}-{build.MACHINE}.AppImage"
-    environment = {**os.environ, "ARCH": build.MACHINE}
-    subprocess.run([tool, "--no-appstream", str(folder), str(image)], env=environment, check=True)
+    # The tool is an AppImage, and machines of build services cannot mount those.
+    environment = {**os.environ, "ARCH": build.MACHINE, "APPIMAGE_EXTRACT_AND_RUN": "1"}
+    command = [tool, "--no-appstream", *runtime, str(folder), str(image)]
+    subprocess.run(command, env=environment, check=True)
     return image
 
 
+def _appimagetool() -> tuple[str | None, list[str]]:
+    """Return the tool, and the option that keeps it from fetching a runtime itself.
+
+    What tools.py fetched comes before what is on the path.
+    """
+    fetched = project.TOOLS / f"appimagetool-{build.MACHINE}.AppImage"
+    runtime = project.TOOLS / f"runtime-{build.MACHINE}"
+    if fetched.is_file() and runtime.is_file():
+        return str(fetched), ["--runtime-file", str(runtime)]
+    return shutil.which("appimagetool"), []
+
+
 def flatpak(bundle: Path, out: Path) -> Path:
-    """Write the manifest and what it is built from; ``flatpak-builder`` does the rest."""
+    """Write the manifest and what it is built from, and build it where that can be done."""
     tree(bundle, out / "tree")
     manifest = out / f"{project.APP_ID}.json"
     manifest.write_text(project.fill("linux/flatpak.json.in"), encoding="utf-8")
-    if shutil.which("flatpak-builder") is None:
-        print("flatpak-builder is not installed: the Flatpak is not built", file=sys.stderr)
+    lacking = _lacking_for_flatpak(manifest)
+    if lacking:
+        print(f"notice: {lacking}, the Flatpak is not built", file=sys.stderr)
         return manifest
     folder, repository = out / "flatpak", out / "flatpak-repository"
     builder = ["flatpak-builder", "--force-clean", f"--repo={repository}", str(folder)]
@@ -219,6 +235,19 @@ def flatpak(bundle: Path, out: Path) -> Path:
         ["flatpak", "build-bundle", str(repository), str(packed), project.APP_ID], check=True
     )
     return packed
+
+
+def _lacking_for_flatpak(manifest: Path) -> str:
+    """Return what keeps this machine from building the Flatpak, or an empty text."""
+    for tool in ("flatpak", "flatpak-builder"):
+        if shutil.which(tool) is None:
+            return f"{tool} is not installed"
+    said = json.loads(manifest.read_text(encoding="utf-8"))
+    for part in (said["sdk"], said["runtime"]):
+        name = f"{part}//{said['runtime-version']}"
+        if subprocess.run(["flatpak", "info", name], capture_output=True).returncode:
+            return f"{name} is not installed (flatpak install {name})"
+    return ""
 
 
 def main() -> None:

@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
 # Builds and tries everything that this system can give to players:
 #
-#     packaging/make_all.sh BUILD_FOLDER RESULT_FOLDER
+#     packaging/make_all.sh BUILD_FOLDER RESULT_FOLDER [complete]
 #
-# PYTHON says which Python builds (it has what "pip install '.[bundle]'" brings).
+# Without "complete", what cannot be packed here is left out with a notice; with it, the README's
+# table of downloads must be met. PYTHON says which Python builds (it has what
+# "pip install '.[bundle]'" brings).
 set -euo pipefail
 cd "$(dirname "$0")/.."
-build=$1 results=$2
+build=$1 results=$2 complete=${3:-}
 python=${PYTHON:-python}
 mkdir -p "$results"
 
@@ -30,17 +32,11 @@ Darwin)
 *)
     "$python" packaging/build.py archive --out "$build"
     "$python" packaging/check.py bundle "$build"
-    if command -v iscc >/dev/null; then
-        root=$(cygpath -w "$PWD")
-        MSYS2_ARG_CONV_EXCL='*' iscc "/DVersion=$("$python" packaging/project.py | tr -d '\r')" \
-            "/DBundle=$root\\$build\\rami-desktop" "/DOut=$root\\$build" \
-            packaging/windows/rami.iss
-    else
-        echo "notice: Inno Setup is not installed, there is no installer"
-    fi
+    "$python" packaging/windows_installer.py --bundle "$build/rami-desktop" --out "$build"
     ;;
 esac
 for file in "$build"/*.{tar.xz,deb,AppImage,flatpak,dmg,zip,exe}; do
     if [ -f "$file" ]; then mv "$file" "$results"; fi
 done
 "$python" packaging/sums.py "$results"
+if [ "$complete" = complete ]; then "$python" packaging/check.py results "$results"; fi

@@ -1,10 +1,15 @@
-"""What all packages say of the program: its names, its version, its releases, its documents."""
+"""What all packages say of the program: its names, its version, its releases, its documents.
+
+python packaging/project.py         the version
+python packaging/project.py notes   what the newest release of the changelog says
+"""
 
 from __future__ import annotations
 
 import datetime
 import os
 import re
+import sys
 import time
 from dataclasses import dataclass
 from html import escape
@@ -13,6 +18,8 @@ from string import Template
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
+#: Where tools.py puts what it fetches.
+TOOLS = ROOT / "build" / "tools"
 
 NAME = "Rami"
 COMMAND = "rami-desktop"
@@ -198,4 +205,7 @@ def property_list() -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    print(VERSION)
+    if sys.argv[1:] == ["notes"]:
+        print("\n".join(f"- {note}" for note in releases()[0].notes))
+    else:
+        print(VERSION)

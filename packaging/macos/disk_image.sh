@@ -3,8 +3,9 @@
 #
 #     packaging/macos/disk_image.sh BUILD_FOLDER VERSION
 #
-# MACOS_IDENTITY         a "Developer ID Application" in the keychain; without it the bundle keeps
-#                        the signature for this machine only, and players must allow it themselves
+# MACOS_IDENTITY         a "Developer ID Application" in the keychain, with which PyInstaller has
+#                        signed the libraries; without it the bundle has a signature that tells
+#                        nobody's name, and players must allow it themselves
 # MACOS_NOTARY_PROFILE   what "xcrun notarytool store-credentials" called the account; without it
 #                        nothing is sent to Apple
 set -euo pipefail
@@ -13,21 +14,28 @@ here=$(cd "$(dirname "$0")" && pwd)
 app=$build/Rami.app
 image=$build/rami-desktop-$version-macos-$(uname -m).dmg
 
+# The licences came into the bundle after PyInstaller had signed it: the outermost signature is made
+# again. A bundle whose signature does not fit is called damaged, and nobody can allow it.
 if [ -n "${MACOS_IDENTITY:-}" ]; then
-    find "$app/Contents" -type f \( -name '*.dylib' -o -name '*.so' \) -print0 |
-        xargs -0 codesign --force --timestamp --options runtime --sign "$MACOS_IDENTITY"
     codesign --force --timestamp --options runtime --entitlements "$here/entitlements.plist" \
         --sign "$MACOS_IDENTITY" "$app"
-    codesign --verify --deep --strict "$app"
 else
-    echo "notice: MACOS_IDENTITY is not set, the bundle is not signed for other machines"
+    echo "notice: MACOS_IDENTITY is not set, the bundle is not signed by anybody"
+    codesign --force --sign - "$app"
 fi
+codesign --verify --deep --strict "$app"
 
 stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
 cp -R "$app" "$stage/"
 ln -s /Applications "$stage/Applications"
-hdiutil create -quiet -ov -volname Rami -format UDZO -srcfolder "$stage" "$image"
+# While something else looks at the new volume, hdiutil says that it is busy.
+tries=1
+until hdiutil create -quiet -ov -volname Rami -format UDZO -srcfolder "$stage" "$image"; do
+    if [ "$tries" = 5 ]; then exit 1; fi
+    tries=$((tries + 1))
+    sleep 5
+done
 
 if [ -n "${MACOS_IDENTITY:-}" ] && [ -n "${MACOS_NOTARY_PROFILE:-}" ]; then
     codesign --force --timestamp --sign "$MACOS_IDENTITY" "$image"

@@ -1,4 +1,4 @@
-; The installer for Windows, for Inno Setup 6:
+; The installer for Windows, for Inno Setup 6.3 and newer; packaging\windows_installer.py calls
 ;
 ;   iscc /DVersion=1.2.3 /DBundle=..\..\build\rami-desktop /DOut=..\..\build packaging\windows\rami.iss
 ;

@@ -129,3 +129,26 @@ def test_a_tag_must_be_the_version_and_dated(
     )
     with pytest.raises(check.Wrong):
         check.tag(f"v{project.VERSION}")
+
+
+@pytest.mark.parametrize(
+    ("system", "needed"),
+    [
+        ("linux", ("rami-desktop_1_amd64.deb", "rami-desktop-1-linux-x86_64.tar.xz")),
+        ("windows", ("rami-desktop-1-windows-setup.exe",)),
+        ("macos", ("rami-desktop-1-macos-arm64.dmg",)),
+    ],
+)
+def test_a_release_holds_what_the_readme_promises(
+    check: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    system: str,
+    needed: tuple[str, ...],
+) -> None:
+    monkeypatch.setattr(check.build, "SYSTEM", system)
+    for name in (*needed, "SHA256SUMS"):
+        with pytest.raises(check.Wrong, match="lacks"):
+            check.results(tmp_path)
+        (tmp_path / name).touch()
+    check.results(tmp_path)

@@ -54,5 +54,10 @@ def test_a_release_is_built_tried_and_summed_up_on_all_systems() -> None:
     assert [name.split("-")[0] for name in systems] == ["ubuntu", "windows", "macos"]
     assert workflow[True] == {"push": {"tags": ["v*"]}}
     script = (ROOT / "packaging" / "make_all.sh").read_text(encoding="utf-8")
-    for part in ("build.py bundle", "try_it.py", "sums.py", "check.py files"):
+    runs = [step.get("run", "") for step in steps(WORKFLOWS[1])]
+    # What packs is seen to before anything is packed, and what is promised must be there.
+    assert runs.index("python packaging/tools.py --release") < runs.index(
+        "packaging/make_all.sh build dist complete"
+    )
+    for part in ("build.py bundle", "try_it.py", "sums.py", "check.py results"):
         assert f"packaging/{part.split()[0]}" in script
