@@ -18,6 +18,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from rami_desktop.engine.by_rules import ByRules
 from rami_desktop.engine.cards import JOKER_KIND, KIND_MASK, PLAIN_MASK, STANDS_SHIFT, Card, card_of
 from rami_desktop.engine.melds import Meld, hand_points, meld_points
 from rami_desktop.engine.rules import Rules
@@ -42,19 +43,17 @@ from rami_desktop.engine.solver_search import Found, FoundRun, Search
 from rami_desktop.engine.solver_sets import FoundSet
 
 _BUDGET = Budget(10_000)
-_MOST_RULES = 64
 #: The cards that a seat may keep when it wants to go out, by ``final_discard`` (rule 10).
 GOING_OUT: dict[str, tuple[int, ...]] = {"required": (1,), "optional": (0, 1), "forbidden": (0,)}
 
 
 class _Known(NamedTuple):
-    """What is kept for a rule set: it is found again by identity first, which costs nothing.
+    """What is kept for a rule set.
 
     :ivar searches: by objective; rule sets that treat melds alike share them.
     :ivar in_hand: points of a card left in hand (rule 25), by the card as a number.
     """
 
-    rules: Rules
     searches: tuple[Search, Search, Search]
     in_hand: tuple[int, ...]
 
@@ -62,8 +61,6 @@ class _Known(NamedTuple):
 #: A meld without its copies: is it a run, its suit, its start, the kinds of its cards, and of
 #: the jokers that stand for one card the index and the bits that say so.
 _Form = tuple[bool, int, int, tuple[int, ...], tuple[tuple[int, int], ...]]
-_by_identity: dict[int, _Known] = {}
-_by_rules: dict[Rules, _Known] = {}
 _by_pricing: dict[Pricing, Search] = {}
 
 
@@ -89,24 +86,7 @@ def clear_caches() -> None:
     _set_form.cache_clear()
 
 
-def _known(rules: Rules) -> _Known:
-    known = _by_identity.get(id(rules))
-    if known is not None and known.rules is rules:
-        return known
-    made = _by_rules.get(rules) or _make_known(rules)
-    if len(_by_identity) >= _MOST_RULES:
-        _by_identity.clear()
-    # The entry holds these very rules, so that their identity is not given to others.
-    known = _by_identity[id(rules)] = made._replace(rules=rules)
-    return known
-
-
 def _make_known(rules: Rules) -> _Known:
-    if len(_by_rules) >= _MOST_RULES:
-        _by_identity.clear()
-        _by_rules.clear()
-        _by_pricing.clear()
-        _BUDGET.forget()
     searches = []
     for objective in (OPENING, LEAST_LEFT, GO_OUT):
         pricing = make_pricing(rules, objective)
@@ -117,9 +97,15 @@ def _make_known(rules: Rules) -> _Known:
     in_hand = [hand_points(Card(kind), rules) for kind in range(JOKER_KIND + 1)]
     in_hand += [0] * (KIND_MASK - JOKER_KIND)
     copies = (PLAIN_MASK + 1) // (KIND_MASK + 1)
-    known = _Known(rules, (searches[0], searches[1], searches[2]), tuple(in_hand * copies))
-    _by_rules[rules] = known
-    return known
+    return _Known((searches[0], searches[1], searches[2]), tuple(in_hand * copies))
+
+
+def _forget_searches() -> None:
+    _by_pricing.clear()
+    _BUDGET.forget()
+
+
+_known = ByRules(_make_known, 64, _forget_searches).get
 
 
 def search_for(rules: Rules, objective: int) -> Search:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from rami_desktop.bots.lookahead.discards import Discards, Habits
+from rami_desktop.engine.by_rules import ByRules
 from rami_desktop.engine.cards import JOKER_KIND, Card
 from rami_desktop.engine.melds import hand_points
 from rami_desktop.engine.rules import Rules
@@ -12,8 +13,6 @@ from rami_desktop.engine.solver import search_for
 from rami_desktop.engine.solver_limits import Limits
 from rami_desktop.engine.solver_pricing import LEAST_LEFT, OPENING
 from rami_desktop.engine.solver_search import Search
-
-_MOST_RULES = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,28 +45,6 @@ class LightRules:
     lay_limits: Limits
 
 
-#: By identity, which is quick, and by value: rules that came from another process are new.
-_by_identity: dict[int, LightRules] = {}
-_by_rules: dict[Rules, LightRules] = {}
-
-
-def light_rules(rules: Rules) -> LightRules:
-    """Return what a play-out needs of some rules."""
-    known = _by_identity.get(id(rules))
-    if known is not None and known.rules is rules:
-        return known
-    made = _by_rules.get(rules)
-    if made is None:
-        if len(_by_rules) >= _MOST_RULES:
-            _by_rules.clear()
-        made = _by_rules[rules] = _worked_out(rules)
-    if len(_by_identity) >= _MOST_RULES:
-        _by_identity.clear()
-    # The entry holds these very rules, so that their identity is not given to others.
-    known = _by_identity[id(rules)] = replace(made, rules=rules)
-    return known
-
-
 def _worked_out(rules: Rules) -> LightRules:
     # Burnt jokers (rule 14) are so rare that a play-out does without jokers in runs there.
     melds = rules.changed(max_jokers_run=0) if rules.run_joker_burnt else rules
@@ -91,3 +68,7 @@ def _worked_out(rules: Rules) -> LightRules:
         opening_limits=Limits(rules.opening_clean_run, (), keep),
         lay_limits=Limits(keep=keep),
     )
+
+
+#: What a play-out needs of some rules.
+light_rules = ByRules(_worked_out, 16).get
