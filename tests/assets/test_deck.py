@@ -159,3 +159,33 @@ def test_index_fits_in_the_left_quarter(style: str) -> None:
         rows = range(0, height // 2 * width * 4, width * 4)
         strips.add(b"".join(pixels[row : row + quarter * 4] for row in rows))
     assert len(strips) == len(NAMES)
+
+
+def _painted(svg: bytes, width: int, height: int) -> set[int]:
+    """Numbers of the pixels which a drawing touches."""
+    gui = pytest.importorskip("PySide6.QtGui")
+    renderer = pytest.importorskip("PySide6.QtSvg").QSvgRenderer(svg)
+    assert renderer.isValid()
+    image = gui.QImage(width, height, gui.QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = gui.QPainter(image)
+    painter.setRenderHint(gui.QPainter.RenderHint.Antialiasing)
+    renderer.render(painter)
+    painter.end()
+    opacity = bytes(image.constBits())[3::4]
+    return {number for number, value in enumerate(opacity) if value}
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_signs_keep_clear_of_the_index(style: str) -> None:
+    """On a card of 60 pixels no sign, the great ace of spades neither, runs into an index."""
+    for name in MANIFEST["cards"]:
+        if name[0] in "JQK":
+            continue
+        parts = (CARDS / style / f"{name}.svg").read_text(encoding="utf-8").split("\n")
+        head, paper, group, *picture, index, turned, end, close, _ = parts
+        assert paper.startswith("<rect") and 'id="index"' in index and turned.startswith("<use")
+        signs = "\n".join([head, group, *picture, end, close]).encode()
+        letters = "\n".join([head, group, index, turned, end, close]).encode()
+        assert picture, name
+        assert not _painted(signs, 60, 84) & _painted(letters, 60, 84), f"{style}/{name}"
