@@ -12,6 +12,7 @@ import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rami_desktop.ui import garbage
 from rami_desktop.ui.display import Obstacle, display_obstacle, missing_library
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ def open_application(*, offscreen: bool = False) -> QApplication | None:
 
     :param offscreen: go without a screen where there is none.
     """
+    garbage.put_off_search()  # until the window has been seen
     obstacle = display_obstacle()
     if obstacle is not None and offscreen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"

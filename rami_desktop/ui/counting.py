@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from rami_desktop.engine.events import DealResult
 from rami_desktop.ui.controller import TurnController
+from rami_desktop.ui.later_pages import LaterPages
 from rami_desktop.ui.models.store import TableStore
-from rami_desktop.ui.screens.deal_over import DealOverPage, total_lines
-from rami_desktop.ui.screens.match_over import MatchOverPage
 
 #: Milliseconds in which the last discard can be seen before the count covers the table.
 BEFORE_COUNT = 1400
@@ -26,22 +25,21 @@ class Counting(QObject):
         self,
         controller: TurnController,
         store: TableStore,
-        deal_page: DealOverPage,
-        match_page: MatchOverPage,
+        pages: LaterPages,
         *,
         show: Callable[[QWidget], None],
         pace: Callable[[], float],
     ) -> None:
         """Serve two pages.
 
+        :param pages: makes them when they are wanted.
         :param show: brings a page before the player.
         :param pace: tells how long everything takes, as a factor.
         """
         super().__init__(controller)
         self._controller = controller
         self._store = store
-        self._deal_page = deal_page
-        self._match_page = match_page
+        self._pages = pages
         self._show = show
         self._pace = pace
         self._timer = QTimer(self, singleShot=True)
@@ -63,7 +61,7 @@ class Counting(QObject):
         if self._controller.animating:
             self._timer.start(UNTIL_AT_REST)
             return
-        self._deal_page.show_deal(
+        self._pages.deal.show_deal(
             view,
             self._store.names,
             match.totals,
@@ -72,13 +70,15 @@ class Counting(QObject):
             match.results,
             [info.colour for info in match.seats],
         )
-        self._show(self._deal_page)
+        self._show(self._pages.deal)
 
     def show_result(self) -> None:
         """Show how the match ended."""
+        from rami_desktop.ui.screens.deal_over import total_lines  # not for the first frame
+
         match = self._controller.match
         if match is not None and match.result is not None:
             names, you = self._store.names, self._store.you
             lines = total_lines(match.results, names, [info.colour for info in match.seats])
-            self._match_page.show_match(match.result, match.rules, names, you, lines)
-            self._show(self._match_page)
+            self._pages.match.show_match(match.result, match.rules, names, you, lines)
+            self._show(self._pages.match)

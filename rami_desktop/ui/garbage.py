@@ -6,6 +6,19 @@ import gc
 from functools import cache
 
 
+def put_off_search() -> None:
+    """Let there be no search until :func:`search_again`: at the start nothing is garbage.
+
+    The searches in between took 15 to 20 ms, one in thirty of the time until the first page.
+    """
+    gc.disable()
+
+
+def search_again() -> None:
+    """Let garbage be searched from now on."""
+    gc.enable()
+
+
 @cache
 def spare_what_stays() -> None:
     """Leave everything that has been loaded so far out of every later search.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
@@ -17,25 +18,29 @@ from rami_desktop.ui.controller import TurnController
 from rami_desktop.ui.counting import Counting
 from rami_desktop.ui.desk import MatchDesk, Unfinished
 from rami_desktop.ui.dialogs import Dialogs
-from rami_desktop.ui.garbage import spare_what_stays
+from rami_desktop.ui.game_choice import GameChoice
+from rami_desktop.ui.garbage import search_again, spare_what_stays
 from rami_desktop.ui.language import LanguageSwitch
+from rami_desktop.ui.later_pages import LaterPages
 from rami_desktop.ui.look import Look
 from rami_desktop.ui.models.store import TableStore
 from rami_desktop.ui.offers import match_offer, quick_offer
 from rami_desktop.ui.rooms import Rooms
 from rami_desktop.ui.screen_room import room_for
 from rami_desktop.ui.screens.boxes import ask_for_copy, ask_for_match
-from rami_desktop.ui.screens.deal_over import DealOverPage
-from rami_desktop.ui.screens.match_over import MatchOverPage
-from rami_desktop.ui.screens.new_game import GameChoice, NewGamePage
 from rami_desktop.ui.screens.rule_sets import rules_name
-from rami_desktop.ui.screens.rules_page import RulesPage
 from rami_desktop.ui.screens.start import StartPage
 from rami_desktop.ui.screens.table_page import TablePage
 from rami_desktop.ui.sounds import Sounds
 from rami_desktop.ui.states import State
 from rami_desktop.ui.table.scene import TableScene
 from rami_desktop.ui.table.view import TableView
+
+if TYPE_CHECKING:
+    from rami_desktop.ui.screens.deal_over import DealOverPage
+    from rami_desktop.ui.screens.match_over import MatchOverPage
+    from rami_desktop.ui.screens.new_game import NewGamePage
+    from rami_desktop.ui.screens.rules_page import RulesPage
 
 #: The smallest window on which everything is legible without scrolling, and the usual one.
 LEAST_SIZE, USUAL_SIZE = (1024, 700), (1280, 800)
@@ -66,23 +71,15 @@ class MainWindow(QMainWindow):
         self.view = TableView(self.scene)
         self.sounds = Sounds(self.store, self.controller, self)
         self.look = Look(settings, languages, self.store, self.scene, self.controller, self.sounds)
+        # Before the pages: a style sheet that comes later is worked out for each widget again.
+        self.look.apply_all()
         self.view.gestures.ask_discard = self.dialogs.ask_discard
         self.start_page = StartPage(self.look.images)
-        self.new_page = NewGamePage()
         self.table_page = TablePage(self.store, self.controller, self.actions_table, self.view)
-        self.deal_page = DealOverPage(self.look.images, self.store.scores)
-        self.match_page = MatchOverPage()
-        self.rules_page = RulesPage(self.look.images)
         self.pages = QStackedWidget()
-        for page in (
-            self.start_page,
-            self.new_page,
-            self.table_page,
-            self.deal_page,
-            self.match_page,
-            self.rules_page,
-        ):
-            self.pages.addWidget(page)
+        self.pages.addWidget(self.start_page)
+        self.pages.addWidget(self.table_page)
+        self._later = LaterPages(self)
         self.setCentralWidget(self.pages)
         self.rooms = Rooms(
             self.desk,
@@ -95,21 +92,20 @@ class MainWindow(QMainWindow):
         self.counting = Counting(
             self.controller,
             self.store,
-            self.deal_page,
-            self.match_page,
+            self._later,
             show=self._show,
             pace=lambda: self.look.pace_factor,
         )
         self.setMinimumSize(QSize(*LEAST_SIZE).boundedTo(room_for(self)))
         self.resize(*USUAL_SIZE)
         self._after_first_frame = QTimer(self, singleShot=True, interval=AFTER_FIRST_FRAME)
+        self._after_first_frame.timeout.connect(search_again)
         self._after_first_frame.timeout.connect(self.sounds.prepare)
         self.actions_table.fill(self.menuBar())
         self.addActions(list(self.actions_table))
         self._connect()
         self._title()
         self._restore_geometry()
-        self.look.apply_all()
         self.look.watch_system()
         self.show_start()
 
@@ -151,24 +147,13 @@ class MainWindow(QMainWindow):
         start.rules_wanted.connect(self.show_rules)
         start.settings_wanted.connect(self.show_settings)
         start.quit_wanted.connect(self.close)
-        self.new_page.start_wanted.connect(self.begin)
-        self.new_page.back_wanted.connect(self.show_start)
-        self.new_page.house_wanted.connect(self.rooms.show_house_rules)
         self.rooms.left.connect(self.show_start)
         self.rooms.chosen.connect(self.show_new_game)
         self.rooms.play_wanted.connect(self._play)
         self.rooms.quick_wanted.connect(self.quick_game)
         start.matches_wanted.connect(lambda: self._visit(self.rooms.show_matches))
         start.statistics_wanted.connect(lambda: self._visit(self.rooms.show_statistics))
-        self.match_page.replay_wanted.connect(self._watch)
         self.table_page.panel.fair_button.clicked.connect(actions["fair"].trigger)
-        self.deal_page.next_wanted.connect(self.next_deal)
-        self.deal_page.result_wanted.connect(self.counting.show_result)
-        self.deal_page.table_wanted.connect(lambda: self._show(self.table_page))
-        self.match_page.again_wanted.connect(self.play_again)
-        self.match_page.start_wanted.connect(self.leave_table)
-        self.match_page.table_wanted.connect(self.counting.show_count)
-        self.rules_page.back_wanted.connect(self._leave_rules)
         self.scene.why_wanted.connect(self.show_rules)
         self.controller.state_changed.connect(lambda _state: self._enable_actions())
         # The match stands still; when the message was read it is tried again.
@@ -177,6 +162,26 @@ class MainWindow(QMainWindow):
         self.pages.currentChanged.connect(lambda _index: self._enable_actions())
 
     # --- pages ---------------------------------------------------------------------------
+
+    @property
+    def new_page(self) -> NewGamePage:
+        """Where rules and players are chosen."""
+        return self._later.new
+
+    @property
+    def deal_page(self) -> DealOverPage:
+        """How a deal was counted."""
+        return self._later.deal
+
+    @property
+    def match_page(self) -> MatchOverPage:
+        """How a match ended."""
+        return self._later.match
+
+    @property
+    def rules_page(self) -> RulesPage:
+        """The rules, to read."""
+        return self._later.rules
 
     def _show(self, page: QWidget) -> None:
         self.counting.wait_no_more()
@@ -215,8 +220,13 @@ class MainWindow(QMainWindow):
         rules = None if self._match is None else self._match.rules
         self.rules_page.show_rules(rules, topic)
 
-    def _leave_rules(self) -> None:
+    def leave_rules(self) -> None:
+        """Go back to where the rules were opened."""
         self._show(self._back_to or self.start_page)
+
+    def show_table(self) -> None:
+        """Show the table as it is."""
+        self._show(self.table_page)
 
     # --- the match -----------------------------------------------------------------------
 
@@ -254,7 +264,7 @@ class MainWindow(QMainWindow):
         self._put_away()
         enter()
 
-    def _watch(self) -> None:
+    def watch(self) -> None:
         """Show the match that has just ended again."""
         path = self._put_away()
         if path is not None:
@@ -351,7 +361,7 @@ class MainWindow(QMainWindow):
     def _enable_actions(self) -> None:
         page, match = self.pages.currentWidget(), self._match
         over = match is not None and match.deal.over
-        on_count = page in (self.table_page, self.deal_page)
+        on_count = page is self.table_page or self._later.is_deal(page)
         self.actions_table.enable(
             {
                 "save_named": match is not None,

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QUrl, qInstallMessageHandler
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, qInstallMessageHandler
 
 from rami_desktop.engine.events import (
     CardDiscarded,
@@ -57,6 +57,8 @@ class EffectPlayer:
     """Plays the files of ``assets/sounds`` through Qt; each is loaded once."""
 
     def __init__(self, multimedia: Any, parent: QObject) -> None:
+        from PySide6.QtCore import QUrl  # not wanted for the first frame
+
         self._effects = {}
         for name in NAMES:
             effect = multimedia.QSoundEffect(parent)

@@ -74,9 +74,13 @@ def frame(role: str, parent: QWidget | None = None) -> QFrame:
 
 
 def restyle(widget: QWidget) -> None:
-    """Let the style sheet look again at a widget whose properties changed."""
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)
+    """Let the style sheet look again at a widget whose properties changed.
+
+    One that has not been shown yet is looked at then.
+    """
+    if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
 
 
 def clear_layout(layout: QLayout) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from rami_desktop.engine.cards import parse_cards
 from rami_desktop.ui.screens.card_fan import CardFan
-from rami_desktop.ui.screens.parts import Page, TextButton, centred, label, page_layout
+from rami_desktop.ui.screens.parts import Page, TextButton, centred, label, page_layout, restyle
 from rami_desktop.ui.table.card_images import CardImages
 from rami_desktop.ui.tokens import SPACE_M, SPACE_S
 
@@ -108,8 +108,7 @@ class StartPage(Page):
         for button in (self.continue_button, self.quick_button):
             button.setProperty("leading", button is leading)
             for part in (button, button.title, *button.lines):
-                part.style().unpolish(part)
-                part.style().polish(part)
+                restyle(part)
         leading.setFocus()
         self.retranslate()
 

@@ -161,11 +161,10 @@ class Group(QGraphicsItem):
 
 
 class Paragraph(QGraphicsTextItem):
-    """Text that wraps at a width."""
+    """Text that wraps at a width; without a text yet it has no document, which costs most."""
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
-        self.document().setDocumentMargin(0)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def put(
@@ -180,16 +179,18 @@ class Paragraph(QGraphicsTextItem):
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> float:
         """Write a text and return its height."""
+        document = self.document()
+        document.setDocumentMargin(0)
         font = type_face(size, bold)
         font.setUnderline(underline)
         self.setFont(font)
         self.setDefaultTextColor(QColor(colour))
-        option = self.document().defaultTextOption()
+        option = document.defaultTextOption()
         option.setAlignment(align)
-        self.document().setDefaultTextOption(option)
+        document.setDefaultTextOption(option)
         self.setPlainText(text)
         self.setTextWidth(width)
-        return self.document().size().height()
+        return document.size().height()
 
 
 def type_face(size: float, bold: bool = False) -> QFont:
