@@ -236,7 +236,7 @@ def bundle(out: Path) -> None:
         if name not in names:
             raise Wrong(f"the bundle lacks {name}")
     if build.SYSTEM == "linux":
-        foreign = sorted(unlisted(root))
+        foreign = sorted(unlisted(root, out / "work" / project.COMMAND / "PYZ-00.toc"))
         if foreign:
             raise Wrong(f"nobody says under which licence these are: {', '.join(foreign)}")
         unknown = linux_packages.from_system(root) - (
@@ -246,8 +246,11 @@ def bundle(out: Path) -> None:
             raise Wrong(f"the bundle lacks {', '.join(sorted(unknown))}")
 
 
-def unlisted(root: Path) -> Iterator[str]:
-    """Yield the binary files of a bundle that the list of licences does not name."""
+def unlisted(root: Path, modules: Path) -> Iterator[str]:
+    """Yield the binary files and the Python packages that the list of licences does not name.
+
+    :param modules: PyInstaller's list of the modules in the bundle.
+    """
     listed = json.loads(
         (project.ROOT / "assets" / "licences" / "shipped.json").read_text(encoding="utf-8")
     )
@@ -258,6 +261,17 @@ def unlisted(root: Path) -> Iterator[str]:
         name = path.relative_to(root).as_posix().removeprefix("_internal/")
         if not any(fnmatchcase(name, p) or fnmatchcase(path.name, p) for p in patterns):
             yield name
+    for package in installed_packages(modules.read_text(encoding="utf-8")):
+        if package not in patterns:
+            yield package
+
+
+def installed_packages(modules: str) -> list[str]:
+    """Return the packages of a list of PyInstaller's that do not belong to Python itself."""
+    _target, entries = ast.literal_eval(modules)[:2]
+    return sorted(
+        {name.partition(".")[0] for name, path, _kind in entries if "site-packages" in path}
+    )
 
 
 def _is_program(path: Path) -> bool:

@@ -141,3 +141,26 @@ def test_only_the_line_that_is_expected_passes(code: str, why: str) -> None:
     with pytest.raises(try_it.Unexpected) as told:
         try_it.run(command, try_it.environment())
     assert why.split()[0] in str(told.value)
+
+
+def test_what_no_licence_is_told_of_is_found(tmp_path: Path) -> None:
+    check = importlib.import_module("check")
+    modules = tmp_path / "PYZ-00.toc"
+    entries = [
+        ("json", "/usr/lib/python3.11/json/__init__.py", "PYMODULE"),
+        (
+            "platformdirs.unix",
+            "/venv/lib/python3.11/site-packages/platformdirs/unix.py",
+            "PYMODULE",
+        ),
+    ]
+    modules.write_text(repr(("PYZ-00.pyz", entries)), encoding="utf-8")
+    internal = tmp_path / "bundle" / "_internal"
+    internal.mkdir(parents=True)
+    for name in ("libz.so.1", "libicuuc.so.73"):
+        (internal / name).write_bytes(b"\x7fELF")
+    assert list(check.unlisted(tmp_path / "bundle", modules)) == []
+    (internal / "libgtk-3.so.0").write_bytes(b"\x7fELF")
+    entries.append(("foreign", "/venv/lib/python3.11/site-packages/foreign.py", "PYMODULE"))
+    modules.write_text(repr(("PYZ-00.pyz", entries)), encoding="utf-8")
+    assert list(check.unlisted(tmp_path / "bundle", modules)) == ["libgtk-3.so.0", "foreign"]
