@@ -3620,6 +3620,13 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
 </context>
 <context>
+    <name>Scale</name>
+    <message>
+        <source>At {wanted}% the table would not fit this screen: Rami is shown at {given}%.</source>
+        <translation>À {wanted}&#x202f;%, la table ne tiendrait pas sur cet écran&#x202f;: Rami s’affiche à {given}&#x202f;%.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreModel</name>
     <message>
         <source>Total</source>
@@ -3787,6 +3794,10 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <translation>Réglages</translation>
     </message>
     <message>
+        <source>Si&amp;ze of everything</source>
+        <translation>Taille de l’affic&amp;hage</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>Lent</translation>
     </message>
@@ -3797,6 +3808,14 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message>
         <source>V D R</source>
         <translation>V D R</translation>
+    </message>
+    <message>
+        <source>You will see the new size when Rami is started again.</source>
+        <translation>La nouvelle taille s’appliquera au prochain lancement de Rami.</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n}&#x202f;%</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,7 @@ OPTIONS: Mapping[str, Option] = {
     "theme": Option("system", ("system", "light", "dark")),
     "table_colour": Option("green", ("green", "blue", "plum")),
     "card_back": Option("blue", ("blue", "red", "green")),
+    "scale": Option("100", ("100", "125", "150", "175", "200", "250", "300")),
     "high_contrast": Option(False),
     "four_colours": Option(False),
     "large_index": Option(False),

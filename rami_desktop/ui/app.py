@@ -41,15 +41,21 @@ def run(file: Path | None = None) -> int:
 
     :param file: a saved match to open.
     """
-    application = open_application()
+    from rami_desktop.storage import paths
+    from rami_desktop.ui.scale import chosen
+
+    application = open_application(enlarged=chosen(paths.settings_file()))
     return FAILED if application is None else _run_window(application, file)
 
 
-def open_application(*, offscreen: bool = False) -> QApplication | None:
+def open_application(*, offscreen: bool = False, enlarged: int = 100) -> QApplication | None:
     """Return the application, or ``None`` after saying on standard error why there is none.
 
     :param offscreen: go without a screen where there is none.
+    :param enlarged: how large everything is to be, in percent of what the desktop says.
     """
+    from rami_desktop.ui.scale import make_fitting
+
     garbage.put_off_search()  # until the window has been seen
     obstacle = display_obstacle()
     if obstacle is not None and offscreen:
@@ -67,7 +73,7 @@ def open_application(*, offscreen: bool = False) -> QApplication | None:
     if missing:
         _complain(Obstacle.LIBRARY_MISSING, missing)
         return None
-    return make_application()
+    return make_fitting(make_application, enlarged)
 
 
 def make_application(arguments: list[str] | None = None) -> QApplication:

@@ -16,9 +16,10 @@ from PySide6.QtWidgets import (
 
 from rami_desktop.storage.settings import OPTIONS, Settings
 from rami_desktop.ui.language import LANGUAGES
+from rami_desktop.ui.scale import enlarged, limit_text
 from rami_desktop.ui.screen_room import room_for
 from rami_desktop.ui.screens.parts import label, number_box, scrolled
-from rami_desktop.ui.tokens import SPACE_L, SPACE_M, SPACE_S, SPACE_XS
+from rami_desktop.ui.tokens import SPACE_L, SPACE_S, SPACE_XS
 
 
 class SettingsDialog(QDialog):
@@ -26,7 +27,7 @@ class SettingsDialog(QDialog):
 
     changed = Signal(str)
 
-    CHOICES = ("language", "index_letters", "theme", "table_colour", "card_back", "pace")
+    CHOICES = ("language", "index_letters", "theme", "table_colour", "card_back", "scale", "pace")
     SWITCHES = (
         "high_contrast",
         "four_colours",
@@ -46,7 +47,7 @@ class SettingsDialog(QDialog):
         form = QFormLayout(content)
         form.setContentsMargins(0, 0, SPACE_S, 0)
         form.setHorizontalSpacing(SPACE_L)
-        form.setVerticalSpacing(SPACE_M)
+        form.setVerticalSpacing(SPACE_S)
         for name in self.CHOICES:
             box = QComboBox()
             for value in OPTIONS[name].choices:
@@ -56,6 +57,9 @@ class SettingsDialog(QDialog):
             self._labels[name].setBuddy(box)
             self.boxes[name] = box
             form.addRow(self._labels[name], box)
+            if name == "scale":
+                self.scale_note = label("muted", wrap=True)
+                form.addRow("", self.scale_note)
         option = OPTIONS["expert_seconds"]
         self.expert_label = label()
         self.expert_seconds = number_box()
@@ -122,6 +126,18 @@ class SettingsDialog(QDialog):
         if self._settings[name] != value:
             self._settings.change(**{name: value})
             self.changed.emit(name)
+            if name == "scale":
+                self._say_scale()
+                self._fit()
+
+    def _say_scale(self) -> None:
+        """Say when another size is seen, and why a size may be less than was chosen."""
+        if int(self._settings["scale"]) != enlarged():
+            text = self.tr("You will see the new size when Rami is started again.")
+        else:
+            text = limit_text()
+        self.scale_note.setText(text)
+        self.scale_note.setVisible(bool(text))
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
@@ -131,6 +147,7 @@ class SettingsDialog(QDialog):
             "theme": self.tr("Light or &dark"),
             "table_colour": self.tr("&Table"),
             "card_back": self.tr("&Backs of the cards"),
+            "scale": self.tr("Si&ze of everything"),
             "pace": self.tr("&Pace of the computer players"),
         }
         for name, text in labels.items():
@@ -157,6 +174,10 @@ class SettingsDialog(QDialog):
                 "red": self.tr("Red"),
                 "green": self.tr("Green"),
             },
+            "scale": {
+                **{n: self.tr("{n}%").format(n=n) for n in OPTIONS["scale"].choices},
+                "100": self.tr("As the system"),
+            },
             "pace": {
                 "slow": self.tr("Slow"),
                 "normal": self.tr("Normal"),
@@ -167,6 +188,7 @@ class SettingsDialog(QDialog):
         for name, box in self.boxes.items():
             for index in range(box.count()):
                 box.setItemText(index, values[name][box.itemData(index)])
+        self._say_scale()
         self.expert_label.setText(self.tr("Time for the e&xpert"))
         # Seconds, after a number: the space before them is part of the text.
         self.expert_seconds.setSuffix(self.tr(" s"))

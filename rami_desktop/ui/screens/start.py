@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from rami_desktop.engine.cards import parse_cards
+from rami_desktop.ui.scale import limit_text
 from rami_desktop.ui.screens.card_fan import CardFan
 from rami_desktop.ui.screens.parts import Page, TextButton, centred, label, page_layout, restyle
 from rami_desktop.ui.table.card_images import CardImages
@@ -94,6 +95,8 @@ class StartPage(Page):
             pairs.addWidget(button, index // 2, index % 2)
         box.addLayout(pairs)
         page = page_layout(self)
+        self.scale_note = label("muted", wrap=True)
+        box.addWidget(self.scale_note)
         page.addStretch(1)
         page.addLayout(centred(column, COLUMN))
         page.addStretch(2)
@@ -125,3 +128,5 @@ class StartPage(Page):
         self.statistics_button.say(self.tr("Statistics"))
         self.settings_button.say(self.tr("Settings…"))
         self.quit_button.say(self.tr("Quit"))
+        self.scale_note.setText(limit_text())
+        self.scale_note.setVisible(bool(limit_text()))
