@@ -13,6 +13,10 @@ WIDE_PLATE = 228
 LEAST_PLATE = 132
 #: How wide plates are where there is room: those with three lines and those with two.
 BEST_PLATE = (200, 310)
+#: How far the signs at the disc's corners stand out of it; the number grows with the type.
+BADGE = 4
+#: The height of a line of a plate, as a part of its type.
+LINE = 1.28
 
 
 def set_hand(layout: TableLayout, shape: TableShape, m: Measures, scale: float) -> None:
@@ -53,7 +57,7 @@ def set_hand(layout: TableLayout, shape: TableShape, m: Measures, scale: float) 
 
 def plate_size(wide: bool, m: Measures) -> float:
     """Return the height of a plate."""
-    line = tokens.TEXT * m.text * 1.35
+    line = tokens.TEXT * m.text * LINE
     return round(2 * line + 1.5 * m.gap) if wide else round(3 * line + 1.5 * m.gap)
 
 
@@ -62,7 +66,7 @@ def wide_plate(box: Box, cards: int, m: Measures) -> PlateParts:
     edge = m.gap * 0.75
     side = box.h - 2 * edge
     disc = Box(box.x + edge, box.y + edge, side, side)
-    x = disc.right + m.gap
+    x = disc.right + m.gap * 0.75 + BADGE * m.text
     right = box.right - m.gap
     backs = count = Box(right, box.cy, 0, 0)
     if cards:
@@ -72,7 +76,7 @@ def wide_plate(box: Box, cards: int, m: Measures) -> PlateParts:
         count = Box(right - number, box.y, number, box.h)
         backs = Box(count.x - m.gap / 2 - room, box.cy - height / 2, room, height)
         right = backs.x - m.gap
-    line = tokens.TEXT * m.text * 1.35
+    line = tokens.TEXT * m.text * LINE
     name = Box(x, box.cy - line, right - x, line)
     return PlateParts(box, disc, name, Box(x, box.cy, right - x, line), backs, count)
 
@@ -83,7 +87,7 @@ def tall_plate(box: Box, cards: int, m: Measures) -> PlateParts:
     line = (box.h - 2 * edge) / 3
     side = min(line * 2, 0.3 * box.w)
     disc = Box(box.x + edge, box.y + edge + line - side / 2, side, side)
-    x = disc.right + m.gap * 0.75
+    x = disc.right + m.gap * 0.75 + BADGE * m.text
     right = box.right - edge
     name = Box(x, box.y + edge, right - x, line)
     status = Box(x, box.y + edge + line, right - x, line)

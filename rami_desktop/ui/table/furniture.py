@@ -33,6 +33,7 @@ class Furniture:
         self._mover = mover
         self._plates: list[SeatPlate] = []
         self._zones: list[Panel] = []
+        self._trays: list[Panel] = []
         self._own = self._add(Panel(), Z_ZONE)
         self._own_title = self._add(Line(), Z_LABEL)
         self._empty_stock = self._add(Panel(), Z_ZONE)
@@ -88,13 +89,12 @@ class Furniture:
     ) -> None:
         count = len(self._store.seats.rows)
         if len(self._plates) != count:
-            for plate, zone in zip(self._plates, self._zones, strict=True):
-                self._mover.hold(plate)
-                self._mover.hold(zone)
-                self._scene.removeItem(plate)
-                self._scene.removeItem(zone)
+            for item in (*self._plates, *self._zones, *self._trays):
+                self._mover.hold(item)
+                self._scene.removeItem(item)
             self._plates = [self._add(SeatPlate(), Z_PLATE) for _ in range(count)]
             self._zones = [self._add(Panel(), Z_ZONE) for _ in range(count)]
+            self._trays = [self._add(Panel(), Z_ZONE) for _ in range(count)]
             duration = 0.0
         self._show_plates(layout, below, colours)
         for seat, (plate, zone) in enumerate(zip(self._plates, self._zones, strict=True)):
@@ -107,6 +107,17 @@ class Furniture:
             zone.radius = tokens.RADIUS * layout.text
             zone.dress(colours.zone, None)
             self._glide(zone, tuple(box), duration if zone.isVisible() else 0.0)
+            self._show_tray(self._trays[seat], layout.trays.get(seat), colours, layout.text)
+
+    @staticmethod
+    def _show_tray(tray: Panel, box: Box | None, colours: TableColours, text: float) -> None:
+        """Set an opened hand on the ground of its plate, from which it hangs."""
+        tray.setVisible(box is not None)
+        if box is not None:
+            tray.radius = tokens.RADIUS * text
+            # Its upper corners are hidden behind the plate.
+            tray.set_state((box.x, box.y - 2 * tray.radius, box.w, box.h + 2 * tray.radius))
+            tray.dress(colours.plate, colours.plate_line)
 
     def _show_plates(self, layout: TableLayout, below: int, colours: TableColours) -> None:
         view = self._store.view

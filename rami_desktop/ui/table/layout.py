@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import accumulate
 from math import ceil
 
 from rami_desktop.ui.table import bands
-from rami_desktop.ui.table.boxes import Box, in_rows, least_width, row_width, shared_out
+from rami_desktop.ui.table.boxes import Box, around, in_rows, least_width, row_width, shared_out
 from rami_desktop.ui.table.measures import ASPECT, Measures
 from rami_desktop.ui.table.shape import TableLayout, TableShape
 
@@ -98,10 +99,10 @@ class _Builder:
         self._fill_columns()
         rivals = max(1, len(self.columns))
         share = (self.room - m.gap * (rivals - 1)) / rivals
-        self.wide = share >= bands.WIDE_PLATE * m.text
-        self.least_plate = min(
-            share, (bands.WIDE_PLATE if self.wide else bands.LEAST_PLATE) * m.text
-        )
+        # The plates of opened hands show no backs and need no line for them.
+        self.wide = shape.open_hands or share >= bands.WIDE_PLATE * m.text
+        roomy = self.wide and not shape.open_hands
+        self.least_plate = min(share, (bands.WIDE_PLATE if roomy else bands.LEAST_PLATE) * m.text)
         bands.set_hand(self.layout, shape, m, hand_scale)
         self.top = m.pad + bands.plate_size(self.wide, m)
         self.pile = round(pile_scale * min(0.155 * m.height, 0.17 * m.width))
@@ -264,7 +265,12 @@ class _Builder:
             aside = abs(2 * place / last - 1) if last else 0.0
             room = bottom - self.top - m.gap / 2 - self._rows_height(len(rows), plan.card)
             depths.append(max(0.0, min(_SINK * m.height * aside**2, room)))
-        return [round(min(pair)) for pair in zip(depths, reversed(depths), strict=True)]
+        alike = [round(min(pair)) for pair in zip(depths, reversed(depths), strict=True)]
+        # Nobody sits lower than the neighbour farther out.
+        half = list(accumulate(alike[: ceil(len(alike) / 2)], min))
+        arc = half + half[: len(alike) // 2][::-1]
+        # An arc of a few pixels would look like plates that are out of line.
+        return arc if max(arc, default=0) - min(arc, default=0) >= m.gap else [0] * len(arc)
 
     def _place_rows(
         self, column: _Column, plan: _Plan, rows: list[list[int]], middle: float, top: float
@@ -292,6 +298,12 @@ class _Builder:
             layout.prepared = tuple(prepared)
         elif self.shape.open_hands:
             layout.rivals[column.seat] = tuple(opened)
+            if opened:
+                tray = around(opened).grown(self.m.inset)
+                plate = layout.plates[column.seat].box
+                layout.trays[column.seat] = Box(
+                    tray.x, plate.bottom, tray.w, tray.bottom - plate.bottom
+                )
 
 
 def _meld_boxes(x: float, y: float, plan: _Plan, count: int) -> tuple[Box, ...]:

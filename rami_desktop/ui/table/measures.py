@@ -38,7 +38,7 @@ class Measures(NamedTuple):
     def of(cls, width: float, height: float) -> Measures:
         """Return the measures for a size of the table."""
         unit = min(width / 1024, height / 700)
-        text = min(2.6, max(0.9, unit**0.75))
+        text = min(2.6, max(1.0, unit**0.75))
         return cls(
             width,
             height,

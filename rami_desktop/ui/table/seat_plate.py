@@ -251,4 +251,4 @@ class SeatPlate(Group):
         points = translate("Table", "%n point(s)", "", row.total)
         opened = translate("Table", "opened") if row.opened else translate("Table", "not opened")
         long = translate("Table", "{state} · {points}").format(state=opened, points=points)
-        return long if text_width(long, size) <= 1.12 * room else points
+        return long if text_width(long, size) <= room else points

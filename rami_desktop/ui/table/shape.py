@@ -78,6 +78,7 @@ class TableLayout:
     :ivar unit: what other sizes are multiplied by.
     :ivar lift: how far a selected card of the hand rises.
     :ivar step: how much of a card shows in a meld, as a part of its width.
+    :ivar trays: under each opened hand of a rival, what tells it from the melds below.
     """
 
     size: tuple[float, float]
@@ -87,6 +88,7 @@ class TableLayout:
     step: float = 0.0
     plates: dict[int, PlateParts] = field(default_factory=dict)
     zones: dict[int, Box] = field(default_factory=dict)
+    trays: dict[int, Box] = field(default_factory=dict)
     hand: tuple[Box, ...] = ()
     rivals: dict[int, tuple[Box, ...]] = field(default_factory=dict)
     melds: dict[int, tuple[Box, ...]] = field(default_factory=dict)

@@ -226,3 +226,45 @@ def test_hand_and_piles_are_larger_while_the_melds_leave_room() -> None:
     many = compute(shape((1280, 800), 4, 14))
     assert few.hand[0].h > 1.1 * many.hand[0].h
     assert few.stock[0].h > 1.1 * many.stock[0].h
+
+
+@pytest.mark.parametrize("size", (INNER, (1280, 800), (1920, 1080)))
+@pytest.mark.parametrize("players", (2, 4, 6, 8))
+def test_an_opened_hand_hangs_from_its_plate_and_holds_no_meld(
+    size: tuple[int, int], players: int
+) -> None:
+    for hand in (1, 6, 15):
+        layout = compute(shape(size, players, 9, hand=hand, open_hands=True))
+        assert sorted(layout.trays) == list(range(1, players))
+        melds = [box for row in layout.melds.values() for box in row]
+        for seat, tray in layout.trays.items():
+            plate = layout.plates[seat].box
+            assert all(tray.holds(box) for box in layout.rivals[seat])
+            assert tray.y == plate.bottom
+            assert not any(tray.shared(box) > 0.01 for box in melds)
+            assert all(tray.shared(other) < 0.01 for s, other in layout.trays.items() if s != seat)
+    assert compute(shape(size, players, 9)).trays == {}
+
+
+def test_plates_lie_in_a_clear_arc_or_in_one_line() -> None:
+    for size in (INNER, *SIZES):
+        for players in range(3, 9):
+            for melds in (0, 3, 6, 9, 14):
+                layout = compute(shape(size, players, melds))
+                tops = [layout.plates[seat].box.y for seat in range(1, players)]
+                bent = max(tops) - min(tops)
+                assert bent == 0 or bent >= round(8 * layout.unit), (size, players, melds)
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_signs_at_the_corners_of_a_picture_leave_the_words_alone(players: int) -> None:
+    for size in (INNER, (1280, 800), (1920, 1080)):
+        layout = compute(shape(size, players, 3))
+        for parts in layout.plates.values():
+            sign = max(14.0, 0.36 * parts.disc.h)
+            assert parts.name.x >= parts.disc.right + 0.28 * sign + 1
+
+
+def test_small_type_is_never_smaller_than_on_pages() -> None:
+    assert compute(shape(INNER, 8, 30)).text == 1.0
+    assert compute(shape((1920, 1080), 2, 0)).text > 1.0
