@@ -89,7 +89,8 @@ class Furniture:
     ) -> None:
         count = len(self._store.seats.rows)
         if len(self._plates) != count:
-            for item in (*self._plates, *self._zones, *self._trays):
+            old: list[SeatPlate | Panel] = [*self._plates, *self._zones, *self._trays]
+            for item in old:
                 self._mover.hold(item)
                 self._scene.removeItem(item)
             self._plates = [self._add(SeatPlate(), Z_PLATE) for _ in range(count)]
