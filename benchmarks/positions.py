@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop
 from PySide6.QtWidgets import QApplication
 
 from rami_desktop.bots.registry import make_bot
@@ -83,8 +83,10 @@ class Stage:
         settle()
 
     def close(self) -> None:
-        """Close the window and give back what it changed."""
+        """Close the window, let it go, and give back what it changed."""
         self.window.close()
+        self.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self.languages.close()
 
 

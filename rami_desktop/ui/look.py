@@ -89,8 +89,8 @@ class Look:
 
     def watch_system(self) -> None:
         """Follow the desktop when it becomes light, dark or rich in contrast, where wanted."""
-        hints = QGuiApplication.styleHints()
-        hints.colorSchemeChanged.connect(lambda _scheme: self.follow_system())
+        # The method itself, not a lambda: the application would hold the window until the end.
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.follow_system)
         when_contrast_changes(self.follow_system)
 
     def follow_system(self) -> None:

@@ -21,10 +21,13 @@ def system_wants_contrast() -> bool:
 
 
 def when_contrast_changes(do: Callable[[], object]) -> None:
-    """Call something whenever the desktop changes its mind about contrast."""
+    """Call something whenever the desktop changes its mind about contrast.
+
+    :param do: a method of what is to hear of it; the desktop keeps nothing alive.
+    """
     hints = QGuiApplication.styleHints()
     if hasattr(hints, "accessibility"):
-        hints.accessibility().contrastPreferenceChanged.connect(lambda _wish: do())
+        hints.accessibility().contrastPreferenceChanged.connect(do)
 
 
 def system_allows_motion() -> bool:

@@ -20,14 +20,18 @@ def palette_for(theme: str, high_contrast: bool = False) -> Palette:
 
 
 def apply_theme(application: QApplication, theme: str, high_contrast: bool = False) -> Palette:
-    """Dress the whole application and return the colours used."""
+    """Dress the whole application and return the colours used.
+
+    What it wears already is not put on again: Qt would look through every widget there is.
+    """
     palette = palette_for(theme, high_contrast)
     application.setPalette(_qt_palette(palette))
     sheet = style_sheet(palette)
     if high_contrast:
         # What cannot be used is told by its outline, not by its shade alone.
         sheet += f"QPushButton:disabled {{ border: 2px dashed {palette.muted}; }}"
-    application.setStyleSheet(sheet)
+    if sheet != application.styleSheet():
+        application.setStyleSheet(sheet)
     return palette
 
 
