@@ -4042,7 +4042,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>The French card game, as families play it.</source>
-        <translation>Le rami, tel qu’on le joue en famille.</translation>
+        <translation>Le rami, tel qu’on le joue en&#xa0;famille.</translation>
     </message>
 </context>
 <context>
