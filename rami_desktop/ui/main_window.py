@@ -26,7 +26,7 @@ from rami_desktop.ui.look import Look
 from rami_desktop.ui.models.store import TableStore
 from rami_desktop.ui.offers import match_offer, quick_offer
 from rami_desktop.ui.rooms import Rooms
-from rami_desktop.ui.screen_room import room_for
+from rami_desktop.ui.screen_room import fill_screen, room_for
 from rami_desktop.ui.screens.boxes import ask_for_copy, ask_for_match
 from rami_desktop.ui.screens.rule_sets import rules_name
 from rami_desktop.ui.screens.start import StartPage
@@ -130,7 +130,7 @@ class MainWindow(QMainWindow):
                 "count": self.counting.show_count,
                 "next_deal": self.next_deal,
                 "replay": self.scene.show_replay,
-                "full_screen": lambda on: self.showFullScreen() if on else self.showNormal(),
+                "full_screen": lambda on: fill_screen(self, on),
                 "lesson": lambda: self._visit(self.rooms.show_lesson),
                 "rules": self.show_rules,
                 "why": self.scene.ask_why,
@@ -396,6 +396,8 @@ class MainWindow(QMainWindow):
             self.store.retranslate()
             self._title()
             self._say_offers()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.actions_table["full_screen"].setChecked(self.isFullScreen())
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
