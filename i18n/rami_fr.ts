@@ -2825,7 +2825,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <name>Offers</name>
     <message>
         <source>{rules} (not kept)</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules} (partie non gardée)</translation>
     </message>
     <message>
         <source>{rules}, deal {deal}, with {names}</source>
@@ -4143,7 +4143,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <name>Storage</name>
     <message>
         <source>Everything before that is saved and can be continued: deal {deal}, turn {turn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui précède est sauvé et peut être repris&#x202f;: manche {deal}, tour de jeu {turn}.</translation>
     </message>
     <message>
         <source>Rami is running already with the same matches. Go to its window, or close it first.</source>
@@ -4156,11 +4156,16 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message>
         <source>The damaged file is kept as it was:
 {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier abîmé est gardé tel quel&#x202f;:
+{path}</translation>
     </message>
     <message>
         <source>The disk is full: “{name}” could not be written. Free some space.</source>
         <translation>Le disque est plein&#x202f;: «&#x202f;{name}&#x202f;» n’a pas pu être écrit. Libérez de la place.</translation>
+    </message>
+    <message>
+        <source>The end of “{name}” was cut off, as when the power fails. Everything before is there: the match goes on in deal {deal}, turn {turn}.</source>
+        <translation>La fin de «&#x202f;{name}&#x202f;» a été coupée, comme lors d’une panne de courant. Tout ce qui précède est là&#x202f;: la partie reprend à la manche {deal}, tour de jeu {turn}.</translation>
     </message>
     <message>
         <source>The match in “{name}” is not over yet.</source>
@@ -4176,7 +4181,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>The settings hold until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages valent jusqu’à ce que vous quittiez Rami.</translation>
     </message>
     <message>
         <source>The system does not give access to “{path}”.</source>
@@ -4188,7 +4193,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>You can play all the same, but what you play is gone when the program ends. “Save a copy…” in the menu keeps a match in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez jouer quand même, mais rien ne sera gardé quand vous quitterez Rami. «&#x202f;Enregistrer une copie…&#x202f;», dans le menu, met une partie à l’abri dans un autre dossier.</translation>
     </message>
     <message>
         <source>“{name}” could not be read ({reason}).</source>
@@ -4204,7 +4209,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>“{name}” is damaged in line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{name}&#x202f;» est abîmé à la ligne {line}.</translation>
     </message>
     <message>
         <source>“{name}” is damaged in line {line}; it was left as it is.</source>
@@ -4224,7 +4229,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>“{path}” cannot be used: a file stands where a folder has to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{path}&#x202f;» ne convient pas&#x202f;: un fichier se trouve là où il faut un dossier.</translation>
     </message>
 </context>
 <context>
@@ -4378,23 +4383,23 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <name>Unkept</name>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à jouer</translation>
     </message>
     <message>
         <source>Play without keeping</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer sans garder</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>You can also play on: what happens is then written as soon as the disk takes it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez aussi continuer à jouer&#x202f;: la suite sera écrite dès que le disque l’acceptera de nouveau.</translation>
     </message>
     <message>
         <source>You can also play without keeping: the match is gone when you quit Rami.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez aussi jouer sans rien garder&#x202f;: la partie disparaîtra quand vous quitterez Rami.</translation>
     </message>
 </context>
 </TS>

@@ -11,6 +11,9 @@ from typing import IO
 
 from rami_desktop.storage.errors import system_error
 
+#: Bytes that a disk must take at the least: the first lines of a match.
+_ROOM = 1 << 14
+
 
 def ensure_directory(path: Path) -> Path:
     """Create a directory with its parents if need be, and return it.
@@ -22,6 +25,23 @@ def ensure_directory(path: Path) -> Path:
     except OSError as error:
         raise system_error(error, path, writing=True) from error
     return path
+
+
+def check_room(directory: Path) -> None:
+    """Look whether a directory, which is created if need be, takes files.
+
+    :raises StorageError: when it does not.
+    """
+    ensure_directory(directory)
+    try:
+        descriptor, name = _new_beside(directory / "room")
+        try:
+            os.write(descriptor, bytes(_ROOM))
+        finally:
+            os.close(descriptor)
+            name.unlink()
+    except OSError as error:
+        raise system_error(error, directory, writing=True) from error
 
 
 def sync_file(descriptor: int) -> None:

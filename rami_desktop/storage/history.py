@@ -17,7 +17,7 @@ import hashlib
 import json
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -67,14 +67,17 @@ Result = TypeVar("Result")
 class History:
     """The finished matches of a library, for statistics.
 
-    :ivar path: the SQLite file; it is made when something is written.
     :ivar kept_aside: where the last damaged history was put, if there was one.
     """
 
     def __init__(self, library: Library) -> None:
         self.library = library
-        self.path = library.directory / FILE
         self.kept_aside: Path | None = None
+
+    @property
+    def path(self) -> Path:
+        """The SQLite file; it is made when something is written."""
+        return self.library.home / FILE
 
     def record(self, path: Path) -> bool:
         """Take in a match that is over; a match that is there already changes nothing.
@@ -106,9 +109,9 @@ class History:
 
         :raises StorageError: when that cannot be written.
         """
-        ensure_directory(self.library.directory)
+        ensure_directory(self.library.home)
         newest = max(map(file_number, self.library.finished()), default=0)
-        write_whole(self.library.directory / RESET_FILE, b"%d\n" % newest)
+        write_whole(self.library.home / RESET_FILE, b"%d\n" % newest)
         self._with_connection(lambda connection: connection.execute("DELETE FROM matches"))
 
     def read(self, question: Callable[[sqlite3.Connection], Result]) -> Result:
@@ -119,16 +122,17 @@ class History:
         return self._with_connection(question)
 
     def _reset_at(self) -> int:
-        try:
-            return int((self.library.directory / RESET_FILE).read_bytes()[:20])
-        except (OSError, ValueError):
-            return 0
+        numbers = [0]
+        for place in (self.library.directory, self.library.home):
+            with suppress(OSError, ValueError):
+                numbers.append(int((place / RESET_FILE).read_bytes()[:20]))
+        return max(numbers)
 
     # --- the file ------------------------------------------------------------------------
 
     def _with_connection(self, do: Callable[[sqlite3.Connection], Result]) -> Result:
         """Do something in one transaction; a damaged file is made anew and it is done again."""
-        ensure_directory(self.library.directory)
+        ensure_directory(self.library.home)
         try:
             return self._transaction(do)
         except sqlite3.DatabaseError as error:
@@ -180,7 +184,8 @@ class History:
             raise sqlite3.DatabaseError("damaged")
 
     def _put_aside(self) -> Path:
-        target = free_name(ensure_directory(self.library.aside_dir) / self.path.name)
+        aside = self.library.home / self.library.aside_dir.name
+        target = free_name(ensure_directory(aside) / self.path.name)
         try:
             self.path.replace(target)
             # Left beside the new file it would be taken for the rest of that one.

@@ -247,6 +247,11 @@ class Journal:
         except OSError as error:
             raise system_error(error, self.path, writing=True) from error
 
+    @property
+    def closed(self) -> bool:
+        """Whether nothing can be appended any more."""
+        return self._file.closed
+
     def close(self) -> None:
         """Close the file; closing twice is harmless."""
         self._file.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -39,6 +40,8 @@ class RecordedMatch:
     :ivar seats: who sits where.
     :ivar path: the journal's file.
     :ivar torn: whether a crash had left a part of a line, which was dropped when loading.
+    :ivar lenient: whether what the disk refuses is done all the same, and written when the disk
+        takes it again; it is strict again from then on.
     """
 
     def __init__(
@@ -48,6 +51,7 @@ class RecordedMatch:
         self.match = match
         self.seats = tuple(seats)
         self.torn = torn
+        self.lenient = False
         self._journal = journal
         self._unsaved: list[Record] = []
 
@@ -181,7 +185,8 @@ class RecordedMatch:
         """Write an action down and do it.
 
         :raises IllegalActionError: when the rules refuse it; nothing has changed.
-        :raises StorageError: when it cannot be written; nothing has changed.
+        :raises StorageError: when it cannot be written; nothing has changed, unless the match is
+            lenient, when this is never raised.
         """
         deal = self.match.deal
         deal.check(action, seat)
@@ -192,7 +197,7 @@ class RecordedMatch:
         try:
             events = self.match.apply(action, seat)
         except BaseException:
-            self._journal.take_back(mark)
+            self._forget(mark)
             raise
         if self.match.deal.over:
             self._close_deal()
@@ -244,12 +249,37 @@ class RecordedMatch:
         contents = read_journal(self.path)
         Journal.create(path, contents.header, *contents.records, *self._unsaved).close()
 
-    def _write(self, record: Record) -> Mark:
-        """Put a record on disk, after what had to wait; return the place before it."""
-        if self._unsaved:
-            self._journal.append(*self._unsaved)
-            self._unsaved.clear()
-        return self._journal.append(record)
+    def as_file(self) -> replay.MatchFile:
+        """Return what the file holds, and what waits to be written as if it stood there too.
+
+        :raises StorageError: when the file cannot be read.
+        """
+        return replay.read_match(self.path, further=self._unsaved)
+
+    def _write(self, record: Record) -> Mark | None:
+        """Put a record on disk, after what had to wait.
+
+        :returns: the place before it, ``None`` when the record has to wait as well.
+        """
+        try:
+            if self._unsaved:
+                self._journal.append(*self._unsaved)
+                self._unsaved.clear()
+            mark = self._journal.append(record)
+        except StorageError:
+            if not self.lenient:
+                raise
+            self._unsaved.append(record)
+            return None
+        self.lenient = False
+        return mark
+
+    def _forget(self, mark: Mark | None) -> None:
+        """Take back what was written last, which was not done after all."""
+        if mark is None:
+            self._unsaved.pop()
+        else:
+            self._journal.take_back(mark)
 
     def _close_deal(self) -> None:
         """Write down how the deal ended; should the disk refuse, that waits."""
@@ -260,7 +290,11 @@ class RecordedMatch:
             self._unsaved.append(record)
 
     def close(self) -> None:
-        """Close the journal; closing twice is harmless."""
+        """Close the journal, after what had to wait if it goes now; twice is harmless."""
+        if self._unsaved and not self._journal.closed:
+            with suppress(StorageError):
+                self._journal.append(*self._unsaved)
+                self._unsaved.clear()
         self._journal.close()
 
     def __enter__(self) -> RecordedMatch:

@@ -16,7 +16,7 @@ from rami_desktop.engine.cards import format_cards, parse_cards
 from rami_desktop.engine.deal import Deal
 from rami_desktop.engine.dealing import deal_cards
 from rami_desktop.engine.errors import RamiError
-from rami_desktop.engine.events import DealResult, Event
+from rami_desktop.engine.events import DealResult, Event, TurnStarted
 from rami_desktop.engine.match import Match
 from rami_desktop.engine.notation import format_action, parse_action
 from rami_desktop.engine.presets import make_rules
@@ -74,10 +74,11 @@ class MatchFile:
         return len(self.seats)
 
 
-def read_match(path: Path, *, salvage: bool = False) -> MatchFile:
+def read_match(path: Path, *, salvage: bool = False, further: Sequence[Record] = ()) -> MatchFile:
     """Read a match file without playing it.
 
     :param salvage: be content with what stands before the first bad line.
+    :param further: records to read as if they followed in the file.
     :raises StorageError: when it cannot be read or is not a sound match.
     """
     contents = read_journal(path, salvage=salvage)
@@ -90,7 +91,8 @@ def read_match(path: Path, *, salvage: bool = False) -> MatchFile:
             raise ValueError("seats")
     except UNFIT as error:
         raise StorageError("damaged", path, line=1) from error
-    return MatchFile(path, contents, rules, seats, seed, _deals(path, contents.records))
+    deals = _deals(path, [*contents.records, *further])
+    return MatchFile(path, contents, rules, seats, seed, deals)
 
 
 def _deals(path: Path, records: Sequence[Record]) -> list[DealFile]:
@@ -216,6 +218,11 @@ def _dealt(match: Match, start: Record) -> Deal:
     if deal_hash(deal) != start["state"]:
         deal = read_scenario({**start["start"], "rules": match.rules.to_dict()})
     return deal
+
+
+def turns_begun(match: Match) -> int:
+    """Return how many turns of the present deal have begun."""
+    return sum(isinstance(event, TurnStarted) for event in match.deal.logs[0])
 
 
 def apply_step(match: Match, step: Record) -> tuple[Event, ...]:

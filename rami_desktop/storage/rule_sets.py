@@ -105,7 +105,7 @@ class RuleSets:
     def _files(self) -> list[Path]:
         try:
             return sorted(path for path in self.directory.iterdir() if path.suffix == SUFFIX)
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return []
         except OSError as error:
             raise system_error(error, self.directory, writing=False) from error

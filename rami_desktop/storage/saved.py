@@ -11,12 +11,12 @@ from rami_desktop.engine.scoring import match_result
 from rami_desktop.storage.errors import StorageError, system_error
 from rami_desktop.storage.files import ensure_directory
 from rami_desktop.storage.journal import Journal
-from rami_desktop.storage.library import SUFFIX, Library
+from rami_desktop.storage.library import FINISHED, RUNNING, SUFFIX, Library
 from rami_desktop.storage.recorded import RecordedMatch
 from rami_desktop.storage.replay import MatchFile, read_match
 from rami_desktop.storage.seats import SeatInfo
 
-SAVED, RUNNING, FINISHED = "saved", "running", "finished"
+SAVED = "saved"
 LONGEST_NAME = 60
 #: Signs that some file system does not take, and names that Windows keeps for itself.
 _FORBIDDEN = '/\\:*?"<>|'
@@ -86,7 +86,7 @@ class SavedMatches:
     def _paths(self) -> Iterator[tuple[str, Path]]:
         try:
             saved = [path for path in self.directory.iterdir() if path.suffix == SUFFIX]
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             saved = []
         except OSError as error:
             raise system_error(error, self.directory, writing=False) from error

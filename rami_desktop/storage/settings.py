@@ -114,10 +114,11 @@ class Settings(Mapping[str, Any]):
         try:
             with open(path, "rb") as file:
                 content = file.read(LONGEST_FILE + 1)
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return settings, None
-        except OSError as error:
-            return settings, Notice("settings_unreadable", {"reason": str(error.strerror)})
+        except OSError:
+            # It may hold everything still, and saving would replace it.
+            return settings, Notice("settings_unreadable", _keep_aside(path))
         saved = _read(content)
         if saved is None:
             return settings, Notice("settings_unreadable", _keep_aside(path))
@@ -156,6 +157,14 @@ class Settings(Mapping[str, Any]):
         values = {"format": FORMAT, "version": VERSION, **self._others, **self._values}
         text = json.dumps(values, indent=2, ensure_ascii=True)
         write_whole(self.path, f"{text}\n".encode())
+
+    def keep(self) -> StorageError | None:
+        """Write the settings if that can be done, and return why not; they hold in any case."""
+        try:
+            self.save()
+        except StorageError as error:
+            return error
+        return None
 
     def __getitem__(self, name: str) -> Any:
         return self._values[name]

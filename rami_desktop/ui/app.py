@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 import traceback
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtWidgets import QApplication
+
+    from rami_desktop.storage.errors import StorageError as Trouble
+    from rami_desktop.storage.library import Library
+    from rami_desktop.storage.lock import InstanceLock
 
 APP_ID = "rami-desktop"
 #: Names the desktop file, by which a desktop finds the icon of a window.
@@ -109,7 +114,7 @@ def _run_window(application: QApplication, file: Path | None) -> int:
     from rami_desktop.ui.main_window import MainWindow
     from rami_desktop.ui.screen_room import appear
     from rami_desktop.ui.screens import boxes
-    from rami_desktop.ui.storage_texts import storage_text
+    from rami_desktop.ui.storage_texts import storage_text, unkept_text
 
     # Ctrl+C in a terminal ends the program at once; the match is on disk already.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -117,16 +122,21 @@ def _run_window(application: QApplication, file: Path | None) -> int:
     languages = LanguageSwitch(application)
     languages.use(settings["language"])
     lock = InstanceLock(paths.lock_file())
+    library = Library(paths.data_dir())
     try:
-        lock.acquire()
+        unkept = _take(library, lock)
     except StorageError as error:
         boxes.warn_and_wait(storage_text(error))
         return FAILED
     guard = CrashGuard(paths.data_dir(), application)
-    with lock:
+    with ExitStack() as leaving:
+        leaving.callback(lock.release)
+        leaving.callback(library.close)
         try:
-            window = MainWindow(settings, languages, Library(paths.data_dir()))
+            window = MainWindow(settings, languages, library)
             appear(window)
+            if unkept is not None:
+                window.dialogs.warn_soon(unkept_text(unkept))
             if notice is not None:
                 window.dialogs.tell(notice.code, notice.params)
             if file is not None:
@@ -143,6 +153,26 @@ def _run_window(application: QApplication, file: Path | None) -> int:
             return application.exec()
         finally:
             guard.remove()
+
+
+def _take(library: Library, lock: InstanceLock) -> Trouble | None:
+    """Take the data directory; where it cannot be used, another that lasts until the end.
+
+    :returns: why it cannot be used.
+    :raises StorageError: when another program uses it, or nothing can be written anywhere.
+    """
+    from rami_desktop.storage.errors import StorageError
+
+    try:
+        lock.acquire()
+        library.check()
+        return None
+    except StorageError as error:
+        if error.code == "already_running":
+            raise
+        refused = error
+    library.use_spare(look_only=not lock.held)
+    return refused
 
 
 def _missing_for_a_window() -> str:

@@ -6,7 +6,7 @@ which of them it may do.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -15,6 +15,7 @@ from rami_desktop.engine.actions import Action, Carte, Draw, Lay, Pull, PutBack,
 from rami_desktop.engine.cards import Card
 from rami_desktop.engine.errors import RamiError
 from rami_desktop.engine.legality import Debt
+from rami_desktop.storage.errors import StorageError
 from rami_desktop.ui import own_area
 from rami_desktop.ui.abilities import Abilities
 from rami_desktop.ui.bot_thread import BotThread, MakeBot
@@ -46,9 +47,8 @@ class TurnController(Abilities):
     match_over = Signal(object)
     #: Code and parameters of something that is to be said.
     notice = Signal(str, object)
-    #: A :class:`~rami_desktop.storage.errors.StorageError` at the move of a computer seat, which
-    #: is tried again when the match goes on, or of the clock.
-    trouble = Signal(object)
+    #: A :class:`~rami_desktop.storage.errors.StorageError`, and what tries again what it stopped.
+    trouble = Signal(object, object)
     #: Ten seconds are left on the clock.
     clock_warned = Signal(int)
     #: The :class:`~rami_desktop.bots.hint.Advice` of a hint.
@@ -116,10 +116,7 @@ class TurnController(Abilities):
 
     def next_deal(self) -> None:
         """Deal again after the end of a deal."""
-        try:
-            self._loop.next_deal()
-        except RamiError as error:
-            self._refuse(Refusal.of(error))
+        self._try(self._loop.next_deal)
 
     def reveal(self) -> None:
         """The person for whom the curtain waits sits before the screen."""
@@ -275,24 +272,19 @@ class TurnController(Abilities):
         """Take back the last action of this turn."""
         if self._loop.human is None:
             return self._refuse(Refusal("nothing_to_undo"))
-        try:
-            action = self._loop.undo()
-        except RamiError as error:
-            return self._refuse(Refusal.of(error))
+        return self._try(self._undo)
+
+    def _undo(self) -> None:
+        action = self._loop.undo()
         view = self.store.view
         if isinstance(action, Lay) and view is not None and not view.opened[view.seat]:
             own_area.prepare_again(self.store, view, action)
-        return True
 
     def redo(self) -> bool:
         """Do again what was taken back last."""
         if self._loop.human is None:
             return self._refuse(Refusal("nothing_to_redo"))
-        try:
-            self._loop.redo()
-        except RamiError as error:
-            return self._refuse(Refusal.of(error))
-        return True
+        return self._try(self._loop.redo)
 
     def hint(self) -> bool:
         """Ask for the move that a good player would make; :attr:`hint_ready` brings it."""
@@ -333,8 +325,15 @@ class TurnController(Abilities):
         assert seat is not None
         if self._loop.paused:
             return self._refuse(Refusal("paused"), target)
+        return self._try(lambda: self._loop.act(action, seat), target)
+
+    def _try(self, do: Callable[[], object], target: Target | None = None) -> bool:
+        """Do something that the rules may refuse, and the disk."""
         try:
-            self._loop.act(action, seat)
+            do()
+        except StorageError as error:
+            self.trouble.emit(error, lambda: self._try(do, target))
+            return False
         except RamiError as error:
             return self._refuse(Refusal.of(error), target)
         return True

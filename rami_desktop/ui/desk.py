@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cached_property
@@ -12,7 +14,7 @@ from typing import TYPE_CHECKING
 from rami_desktop.engine.presets import preset_of
 from rami_desktop.engine.rules import Rules
 from rami_desktop.storage.errors import StorageError
-from rami_desktop.storage.library import Library
+from rami_desktop.storage.library import Library, Recovered
 from rami_desktop.storage.recorded import RecordedMatch
 from rami_desktop.storage.replay import MatchFile, read_match, replay_deal
 from rami_desktop.storage.rule_sets import RuleSets
@@ -21,6 +23,7 @@ from rami_desktop.storage.seats import HUMAN, SeatInfo
 from rami_desktop.storage.settings import Settings
 from rami_desktop.storage.stepper import Stepper
 from rami_desktop.ui.game_choice import GameChoice
+from rami_desktop.ui.storage_texts import recovered_text, storage_text, torn_text
 
 if TYPE_CHECKING:
     from rami_desktop.storage.history import History
@@ -47,15 +50,22 @@ class Unfinished:
 class MatchDesk:
     """Knows the library and what the settings remember of it.
 
-    :ivar troubles: what was wrong with files that were to be offered, until it is told.
+    :ivar troubles: what was wrong with files of matches, in sentences, until they are told.
     """
 
-    def __init__(self, library: Library, settings: Settings) -> None:
+    def __init__(
+        self, library: Library, settings: Settings, keep_settings: Callable[[], object]
+    ) -> None:
+        """Serve a library.
+
+        :param keep_settings: writes the settings, and says so when that cannot be done.
+        """
         self.library = library
         self.rule_sets = RuleSets(library.directory)
         self.saved = SavedMatches(library)
         self.settings = settings
-        self.troubles: list[StorageError] = []
+        self.troubles: list[str] = []
+        self._tell_and_keep = keep_settings
         self._passed_over: set[Path] = set()
 
     @cached_property
@@ -75,14 +85,11 @@ class MatchDesk:
         return GameChoice.from_dict(kept)
 
     def remember(self, choice: GameChoice) -> None:
-        """Keep a choice for the next quick game.
-
-        :raises StorageError: when the settings cannot be written.
-        """
+        """Keep a choice for the next quick game."""
         kept = choice.to_dict()
         people = [seat["name"] for seat in kept["seats"] if seat["kind"] == HUMAN]
         self.settings.change(last_game=kept, player_name=people[0] if people else "")
-        self.settings.save()
+        self._keep_settings()
 
     def title_of(self, rules: Rules) -> str:
         """Return what somebody called rules; empty for those of nobody's own."""
@@ -98,8 +105,17 @@ class MatchDesk:
 
     def begin(self, choice: GameChoice, seed: int | None = None) -> RecordedMatch:
         """Begin a match.  :raises StorageError: when it cannot be written."""
-        choice = choice.playable()
-        return self._begin(choice.rules, choice.seats, seed)
+        playable = choice.playable()
+        return self._begin(playable.rules, playable.seats, seed)
+
+    def begin_chosen(self, choice: GameChoice, seed: int | None = None) -> RecordedMatch:
+        """Begin a match of what was chosen, which is what a quick game plays from now on.
+
+        :raises StorageError: when it cannot be written.
+        """
+        match = self.begin(choice, seed)
+        self.remember(choice)
+        return match
 
     def again(self, match: RecordedMatch) -> RecordedMatch:
         """Begin another match of the same seats and rules.
@@ -137,19 +153,20 @@ class MatchDesk:
             replay_deal(file, len(file.deals) - 1)
             return file
         except StorageError as error:
-            self.troubles.append(error)
             rescued = self._rescued(path, error)
-        if rescued is None:
-            self._passed_over.add(path)
-            return None
-        return read_match(rescued)
+            if rescued is not None:
+                self.troubles.append(recovered_text(error, rescued))
+                return read_match(rescued.path)
+            self.troubles.append(storage_text(error))
+        self._passed_over.add(path)
+        return None
 
-    def _rescued(self, path: Path, error: StorageError) -> Path | None:
-        """Return the file with what could be saved, ``None`` when that is nothing."""
+    def _rescued(self, path: Path, error: StorageError) -> Recovered | None:
+        """Return what could be saved of a broken file, ``None`` when that is nothing."""
         if error.code == "newer_version":  # only the newer program may touch it
             return None
         try:
-            return self.library.recover(path).path
+            return self.library.recover(path)
         except StorageError:
             return None
 
@@ -158,8 +175,10 @@ class MatchDesk:
 
         :raises StorageError: when it cannot be read or written.
         """
-        match = RecordedMatch.load(path)
-        self._played_last(path)
+        match = self.library.resume(path)
+        if match.torn:
+            self.troubles.append(torn_text(match))
+        self._played_last(match.path)
         return match
 
     def open_file(self, path: Path) -> RecordedMatch:
@@ -167,19 +186,28 @@ class MatchDesk:
 
         :raises StorageError: when it is not a sound match or the library cannot be written.
         """
-        return self.resume(self.library.import_match(path))
+        match = self.resume(self.library.import_match(path))
+        if read_match(path).contents.torn:
+            self.troubles.append(torn_text(match, path.name))
+        return match
 
     def put_away(self, match: RecordedMatch) -> Path:
         """Close a match; one that is over goes to the finished ones and into the history.
 
+        One that cannot be moved stays where it is, and the history is brought up to date when
+        somebody looks at it.
+
         :returns: where its file is now.
-        :raises StorageError: when it cannot be moved or written there.
         """
-        if not match.over:
-            match.close()
+        match.close()
+        if not (match.over and match.saved):
             return match.path
-        path = self.library.file_finished(match)
-        self.history.record(path)
+        try:
+            path = self.library.file_finished(match)
+        except StorageError:
+            return match.path
+        with suppress(StorageError):
+            self.history.record(path)
         return path
 
     def play_on(self, stepper: Stepper) -> RecordedMatch:
@@ -187,14 +215,22 @@ class MatchDesk:
 
         :raises StorageError: when it cannot be written.
         """
-        path = self.library.running_path()
         created = datetime.now(UTC).isoformat(timespec="seconds")
-        stepper.play_on(path, secrets.randbits(SEED_BITS), created)
-        return self.resume(path)
+        seed = secrets.randbits(SEED_BITS)
+        return self.resume(
+            self.library.write_running(lambda path: stepper.play_on(path, seed, created))
+        )
+
+    def _keep_settings(self) -> None:
+        """Write the settings; nobody hears of it who knows that nothing is kept."""
+        if self.library.spare is None:
+            self._tell_and_keep()
+        else:
+            self.settings.keep()
 
     def _played_last(self, path: Path) -> None:
         self.settings.change(last_match=path.name)
-        self.settings.save()
+        self._keep_settings()
 
 
 def rivals(seats: tuple[SeatInfo, ...]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -13,8 +13,8 @@ from rami_desktop.storage.errors import StorageError
 from rami_desktop.storage.settings import Settings
 from rami_desktop.ui.actions import ActionTable
 from rami_desktop.ui.card_texts import card_text
-from rami_desktop.ui.screens.boxes import ask_yes, show_message
-from rami_desktop.ui.storage_texts import notice_text, storage_text
+from rami_desktop.ui.screens.boxes import ask_which, ask_yes, show_message
+from rami_desktop.ui.storage_texts import notice_text, storage_text, unkept_settings_text
 
 Result = TypeVar("Result")
 
@@ -33,6 +33,7 @@ class Dialogs(QObject):
         self._window = window
         self._settings = settings
         self._pause = pause
+        self._settings_told = False
 
     def run(self, dialog: QDialog) -> None:
         """Open a dialog; it goes when it is closed."""
@@ -50,10 +51,38 @@ class Dialogs(QObject):
         box.finished.connect(lambda _result: self._pause(False))
         return box
 
-    def warn_soon(self, error: StorageError) -> None:
+    def warn_soon(self, trouble: StorageError | str) -> None:
         """Say what went wrong with a file, as soon as the window is there."""
-        text = storage_text(error)
+        text = trouble if isinstance(trouble, str) else storage_text(trouble)
         QTimer.singleShot(0, self, lambda: self.message(text, QMessageBox.Icon.Warning))
+
+    def warn_all(self, troubles: list[str]) -> None:
+        """Say these things one after the other; the list is empty then."""
+        while troubles:
+            self.warn_soon(troubles.pop(0))
+
+    def ask_soon(
+        self,
+        text: str,
+        choices: Sequence[str],
+        answered: Callable[[int], object],
+        *,
+        cancel: bool = False,
+    ) -> None:
+        """Ask which of some ways to go, as soon as the window is there; see :func:`ask_which`.
+
+        The match goes on when the answer was acted upon.
+        """
+
+        def went(index: int) -> None:
+            answered(index)
+            self._pause(False)
+
+        def ask() -> None:
+            self._pause(True)
+            ask_which(self._window, text, choices, went, cancel=cancel)
+
+        QTimer.singleShot(0, self, ask)
 
     def tell(self, code: str, params: dict[str, Any]) -> None:
         """Say something that was found out while starting."""
@@ -70,6 +99,13 @@ class Dialogs(QObject):
         except StorageError as error:
             self.warn_soon(error)
             return None
+
+    def keep_settings(self) -> None:
+        """Write the settings; when that fails again and again, it is said once."""
+        error = self._settings.keep()
+        if error is not None and not self._settings_told:
+            self.warn_soon(unkept_settings_text(error))
+        self._settings_told = error is not None
 
     def ask_discard(self, card: Card, give: Callable[[], object]) -> None:
         """Let a discard be agreed to, where the settings say so."""
@@ -95,7 +131,7 @@ class Dialogs(QObject):
 
         def changed(name: str) -> None:
             apply(name)
-            self.guarded(self._settings.save)
+            self.keep_settings()
 
         dialog = SettingsDialog(self._settings, self._window)
         dialog.changed.connect(changed)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer
+from PySide6.QtCore import QEvent, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from rami_desktop.storage.errors import StorageError
 from rami_desktop.storage.library import Library
 from rami_desktop.storage.recorded import RecordedMatch
 from rami_desktop.storage.settings import Settings
@@ -24,17 +25,17 @@ from rami_desktop.ui.language import LanguageSwitch
 from rami_desktop.ui.later_pages import LaterPages
 from rami_desktop.ui.look import Look
 from rami_desktop.ui.models.store import TableStore
-from rami_desktop.ui.offers import match_offer, quick_offer
+from rami_desktop.ui.offers import match_offer, quick_offer, window_title
 from rami_desktop.ui.rooms import Rooms
-from rami_desktop.ui.screen_room import fill_screen, room_for
-from rami_desktop.ui.screens.boxes import ask_for_copy, ask_for_match
-from rami_desktop.ui.screens.rule_sets import rules_name
+from rami_desktop.ui.screen_room import fill_screen, place_of, restore_place, room_for
+from rami_desktop.ui.screens.boxes import ask_for_match
 from rami_desktop.ui.screens.start import StartPage
 from rami_desktop.ui.screens.table_page import TablePage
 from rami_desktop.ui.sounds import Sounds
 from rami_desktop.ui.states import State
 from rami_desktop.ui.table.scene import TableScene
 from rami_desktop.ui.table.view import TableView
+from rami_desktop.ui.unkept import Unkept
 
 if TYPE_CHECKING:
     from rami_desktop.ui.screens.deal_over import DealOverPage
@@ -58,9 +59,10 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings, languages: LanguageSwitch, library: Library) -> None:
         super().__init__()
         self.settings = settings
-        self.desk = MatchDesk(library, settings)
         self.dialogs = Dialogs(self, settings, self._pause)
         self.guarded = self.dialogs.guarded
+        self.desk = MatchDesk(library, settings, self.dialogs.keep_settings)
+        self.unkept = Unkept(library, self.dialogs)
         self._unfinished: Unfinished | None = None
         self._match: RecordedMatch | None = None
         self._back_to: QWidget | None = None
@@ -105,7 +107,7 @@ class MainWindow(QMainWindow):
         self.addActions(list(self.actions_table))
         self._connect()
         self._title()
-        self._restore_geometry()
+        restore_place(self, settings["window_geometry"])
         self.look.watch_system()
         self.show_start()
 
@@ -156,8 +158,7 @@ class MainWindow(QMainWindow):
         self.table_page.panel.fair_button.clicked.connect(actions["fair"].trigger)
         self.scene.why_wanted.connect(self.show_rules)
         self.controller.state_changed.connect(lambda _state: self._enable_actions())
-        # The match stands still; when the message was read it is tried again.
-        self.controller.trouble.connect(self.dialogs.warn_soon)
+        self.controller.trouble.connect(self._ask_to_go_on)
         self.controller.match_over.connect(lambda _result: self._enable_actions())
         self.pages.currentChanged.connect(lambda _index: self._enable_actions())
 
@@ -192,8 +193,7 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """Show the start page with what can be continued."""
         self._unfinished = self.guarded(self.desk.unfinished)
-        while self.desk.troubles:
-            self.dialogs.warn_soon(self.desk.troubles.pop(0))
+        self.dialogs.warn_all(self.desk.troubles)
         self._say_offers()
         self._show(self.start_page)
 
@@ -232,8 +232,7 @@ class MainWindow(QMainWindow):
 
     def begin(self, choice: GameChoice, seed: int | None = None) -> None:
         """Begin a match of what was chosen; it is what a quick game plays from now on."""
-        self.guarded(lambda: self.desk.remember(choice))
-        self._play(lambda: self.desk.begin(choice, seed))
+        self._play(lambda: self.desk.begin_chosen(choice, seed))
 
     def quick_game(self) -> None:
         """Begin a match of the last choice."""
@@ -272,7 +271,7 @@ class MainWindow(QMainWindow):
 
     def _play(self, make: Callable[[], RecordedMatch]) -> None:
         """Leave the match on the table, which is kept, and sit down at another."""
-        match = self.guarded(make)
+        match = self.unkept.made(make, self._play)
         if match is None:
             return
         self._put_away()
@@ -281,6 +280,7 @@ class MainWindow(QMainWindow):
         # The page first: cards are dealt onto a table that has its size.
         self._show(self.table_page)
         self.controller.start(match)
+        self.dialogs.warn_all(self.desk.troubles)
         self._title()
         self._tell_fair()
 
@@ -288,7 +288,7 @@ class MainWindow(QMainWindow):
         """Close the match; return where its file is now."""
         match, self._match = self._match, None
         self.controller.stop()
-        return None if match is None else self.guarded(lambda: self.desk.put_away(match))
+        return None if match is None else self.desk.put_away(match)
 
     def leave_table(self) -> None:
         """Go to the start page; the match waits."""
@@ -313,6 +313,17 @@ class MainWindow(QMainWindow):
         self.controller.next_deal()
         self._tell_fair()
 
+    def _ask_to_go_on(self, error: StorageError, retry: Callable[[], object]) -> None:
+        """Ask what to do about an action that could not be written."""
+
+        def again() -> None:
+            retry()
+            self._title()
+            self._tell_fair()
+
+        if self._match is not None:
+            self.unkept.ask(error, self._match, again)
+
     def _tell_fair(self) -> None:
         """Show what is promised about the deal, before anybody has played a card."""
         if self._match is not None:
@@ -328,10 +339,8 @@ class MainWindow(QMainWindow):
 
     def ask_where_to_save(self) -> None:
         """Write a copy of the match to a file."""
-        match = self._match
-        path = None if match is None else ask_for_copy(self, self._rules_name(match))
-        if match is not None and path is not None:
-            self.guarded(lambda: match.save_as(path))
+        if self._match is not None:
+            self.rooms.save_copy(self._match)
 
     def _ask_for_name(self) -> None:
         """Keep the match as it stands under a name."""
@@ -378,16 +387,7 @@ class MainWindow(QMainWindow):
 
     def _title(self) -> None:
         """Name the rules that are played; nothing of a hand ever stands in a title."""
-        match = self._match
-        self.setWindowTitle("Rami" if match is None else f"{self._rules_name(match)} – Rami")
-
-    def _rules_name(self, match: RecordedMatch) -> str:
-        return rules_name(match.rules, self.desk.title_of(match.rules))
-
-    def _restore_geometry(self) -> None:
-        kept = QByteArray.fromBase64(self.settings["window_geometry"].encode("ascii", "ignore"))
-        if not kept.isEmpty():
-            self.restoreGeometry(kept)
+        self.setWindowTitle(window_title(self.desk, self._match))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -402,9 +402,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._put_away()
-        geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
-        self.settings.change(window_geometry=geometry)
-        self.guarded(self.settings.save)
+        self.settings.change(window_geometry=place_of(self))
+        self.settings.keep()
         super().closeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from rami_desktop.ui.desk import Unfinished, rivals
+from rami_desktop.storage.recorded import RecordedMatch
+from rami_desktop.ui.desk import MatchDesk, Unfinished, rivals
 from rami_desktop.ui.game_choice import GameChoice
 from rami_desktop.ui.screens.rule_sets import rules_name
 
@@ -16,6 +17,16 @@ _translate = QCoreApplication.translate
 def names_text(names: Sequence[str]) -> str:
     """Return names as the language lists them: ``Colette, Marcel and Odette``."""
     return QLocale().createSeparatedList(list(names))
+
+
+def window_title(desk: MatchDesk, match: RecordedMatch | None) -> str:
+    """Return what the window is called while a match is on the table, or none."""
+    if match is None:
+        return "Rami"
+    name = rules_name(match.rules, desk.title_of(match.rules))
+    if not desk.library.is_kept(match):
+        name = _translate("Offers", "{rules} (not kept)").format(rules=name)
+    return f"{name} – Rami"
 
 
 def match_offer(found: Unfinished) -> str:

@@ -18,7 +18,6 @@ from rami_desktop.engine.presets import preset_of
 from rami_desktop.engine.rules import Rules
 from rami_desktop.storage.errors import StorageError
 from rami_desktop.storage.files import copy_file
-from rami_desktop.storage.replay import read_match
 from rami_desktop.storage.rule_sets import OwnRules, write_rule_set
 from rami_desktop.storage.stepper import Stepper
 from rami_desktop.ui.game_choice import GameChoice
@@ -171,7 +170,7 @@ class Rooms(QObject):
         if self._lesson is None:
             from rami_desktop.ui.screens.lesson_page import LessonPage
 
-            page = self._lesson = LessonPage(self._desk.library.directory)
+            page = self._lesson = LessonPage(self._desk.library.home)
             self._look.dress(page.scene)
             page.back_wanted.connect(self.left)
             page.play_wanted.connect(self.quick_wanted)
@@ -271,6 +270,12 @@ class Rooms(QObject):
     def _say_failure(self, error: StorageError) -> None:
         self._message(storage_text(error), QMessageBox.Icon.Warning)
 
+    def save_copy(self, match: RecordedMatch) -> None:
+        """Write a copy of a match to a file that is asked for."""
+        path = ask_for_copy(self._pages, rules_name(match.rules, self._desk.title_of(match.rules)))
+        if path is not None:
+            self._guarded(lambda: match.save_as(path))
+
     def name_dialog(self, match: RecordedMatch, parent: QWidget) -> QDialog:
         """Return the question under what name a match is to be kept."""
         dialog = QInputDialog(parent)
@@ -292,7 +297,7 @@ class Rooms(QObject):
         """Return what was promised about the deals of a match, and what they were."""
         from rami_desktop.ui.screens.fair_page import FairDialog
 
-        file = self._guarded(lambda: read_match(match.path))
+        file = self._guarded(match.as_file)
         return None if file is None else FairDialog(file, parent)
 
     # --- statistics ----------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 #: Pixels that the title bar takes from the height.
@@ -55,3 +55,15 @@ def fill_screen(window: QWidget, on: bool) -> None:
     full = Qt.WindowState.WindowFullScreen
     state = window.windowState()
     window.setWindowState(state | full if on else state & ~full)
+
+
+def place_of(window: QWidget) -> str:
+    """Return where a window stands and how large it is, as the settings keep it."""
+    return bytes(window.saveGeometry().toBase64().data()).decode("ascii")
+
+
+def restore_place(window: QWidget, kept: str) -> None:
+    """Put a window where it stood; an empty text leaves it where it is."""
+    geometry = QByteArray.fromBase64(kept.encode("ascii", "ignore"))
+    if not geometry.isEmpty():
+        window.restoreGeometry(geometry)

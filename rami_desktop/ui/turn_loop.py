@@ -40,8 +40,9 @@ class TurnLoop(QObject):
     match_over = Signal(object)
     #: A code of ``messages`` and its parameters: something that is to be said, not asked.
     notice = Signal(str, object)
-    #: A :class:`StorageError` at the move of a computer seat or of the clock.
-    trouble = Signal(object)
+    #: A :class:`StorageError` at the move of a computer seat or of the clock, and what tries the
+    #: move again when the match goes on.
+    trouble = Signal(object, object)
     clock_warned = Signal(int)
 
     def __init__(
@@ -360,7 +361,7 @@ class TurnLoop(QObject):
             # Nothing was done; it is tried again when the person lets the match go on.
             self._answer = action
             self.paused = True
-            self.trouble.emit(error)
+            self.trouble.emit(error, self._go_on)
             return
         self._happened(events)
 
@@ -400,7 +401,7 @@ class TurnLoop(QObject):
             try:
                 self.act(Timeout(), self.match.deal.turn)
             except StorageError as error:
-                self.trouble.emit(error)
+                self.trouble.emit(error, self._time_out)
 
 
 def is_fresh(view: SeatView) -> bool:

@@ -158,7 +158,7 @@ def test_missing_files_and_directories_are_told_apart(tmp_path: Path) -> None:
     assert refusal(tmp_path / "nothing.rami") == "not_found"
     assert refusal(tmp_path) == "cannot_read"
     (tmp_path / "file").write_text("")
-    with pytest.raises(StorageError, match="cannot_write"):
+    with pytest.raises(StorageError, match="not_a_folder"):
         Journal.create(tmp_path / "file" / "j.rami", HEADER)
 
 

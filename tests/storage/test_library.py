@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from rami_desktop.storage.errors import StorageError
 from rami_desktop.storage.library import Library
 from rami_desktop.storage.recorded import RecordedMatch
+from rami_desktop.storage.replay import read_match
 from tests.storage.matches import RULES, SEATS, condition, new_match, play
 
 
@@ -78,6 +80,15 @@ def test_a_foreign_file_is_not_taken_over(library: Library, tmp_path: Path) -> N
     assert path.read_text() == "Dear grandmother"
 
 
+def turns_of(path: Path) -> int:
+    """Count the turns of the deal that goes on by another way: by who acts after whom."""
+    file = read_match(path)
+    seats = [step["seat"] for step in file.deals[-1].steps if step["type"] == "action"]
+    with RecordedMatch.load(path) as match:
+        seats.append(match.deal.turn)
+    return len(list(itertools.groupby(seats)))
+
+
 @pytest.mark.parametrize("steps", [20, 200])
 def test_what_can_be_read_of_a_damaged_match_is_recovered(library: Library, steps: int) -> None:
     with library.new_match(RULES, SEATS, 1) as match:
@@ -91,6 +102,7 @@ def test_what_can_be_read_of_a_damaged_match_is_recovered(library: Library, step
         RecordedMatch.load(match.path)
     recovered = library.recover(match.path)
     assert recovered.aside.read_bytes() == damaged
+    assert recovered.turns == turns_of(recovered.path)
     assert library.running() == [recovered.path]
     with RecordedMatch.load(recovered.path) as again:
         assert again.number == recovered.deals
@@ -140,5 +152,10 @@ def test_a_newer_match_is_left_where_it_is(library: Library) -> None:
 def test_a_data_directory_that_is_a_file(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("")
     library = Library(tmp_path / "data")
-    with pytest.raises(StorageError, match="cannot_read"):
+    assert library.running() == []
+    with pytest.raises(StorageError, match="not_a_folder"):
+        library.check()
+    with pytest.raises(StorageError, match="not_a_folder") as refused:
         library.new_match(RULES, SEATS, 1)
+    assert refused.value.writing
+    assert (tmp_path / "data").read_text() == ""

@@ -67,7 +67,7 @@ def test_a_file_system_without_locks_does_not_keep_the_program_from_starting(
 
 def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(StorageError, match="cannot_write"):
+    with pytest.raises(StorageError, match="not_a_folder"):
         InstanceLock(tmp_path / "file" / "lock").acquire()
     (tmp_path / "lock").mkdir()
     with pytest.raises(StorageError, match="cannot_write"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import json
 import os
@@ -16,7 +17,7 @@ from rami_desktop.engine.actions import Add, Carte, Discard, Draw
 from rami_desktop.engine.cards import Card, format_cards
 from rami_desktop.engine.errors import IllegalActionError, RulesError
 from rami_desktop.engine.presets import PRESETS
-from rami_desktop.storage import replay
+from rami_desktop.storage import journal, replay
 from rami_desktop.storage.errors import StorageError
 from rami_desktop.storage.journal import Journal, read_journal
 from rami_desktop.storage.recorded import RecordedMatch
@@ -250,3 +251,73 @@ def test_killing_the_program_loses_nothing_that_was_shown(tmp_path: Path, lines:
     with RecordedMatch.load(path) as match:
         play(match)
         assert match.over
+
+
+def refuse(*_: object) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_lenient_match_goes_on_without_its_disk_and_is_written_when_that_has_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with new_match(tmp_path / "m.rami") as match:
+        play(match, 10)
+        on_disk = match.path.read_bytes()
+        with monkeypatch.context() as patch:
+            patch.setattr(journal, "_write_all", refuse)
+            with pytest.raises(StorageError, match="disk_full"):
+                play(match, 1)
+            match.lenient = True
+            play(match, one_deal=True)
+            match.next_deal()
+            play(match, 5)
+            assert match.path.read_bytes() == on_disk
+            assert not match.saved and match.lenient
+            held = match.as_file()
+            assert len(held.deals) == match.number == 2
+            kept = [sorted(card.kind for card in hand) for hand in replay_deal(held, 1).deal.hands]
+            assert kept == [sorted(card.kind for card in hand) for hand in match.deal.hands]
+        play(match, 1)
+        assert match.saved and not match.lenient
+        with monkeypatch.context() as patch:
+            patch.setattr(journal, "_write_all", refuse)
+            with pytest.raises(StorageError, match="disk_full"):  # it is asked anew
+                play(match, 1)
+    with RecordedMatch.load(match.path) as again:
+        assert condition(again) == condition(match)
+
+
+def test_an_action_that_goes_wrong_while_the_disk_refuses_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with new_match(tmp_path / "m.rami") as match:
+        play(match, 10)
+        with monkeypatch.context() as patch:
+            patch.setattr(journal, "_write_all", refuse)
+            match.lenient = True
+            play(match, 3)
+            waiting = list(match._unsaved)
+            patch.setattr(type(match.match), "apply", lambda *_: 1 // 0)
+            with pytest.raises(ZeroDivisionError):
+                play(match, 1)
+            assert match._unsaved == waiting
+
+
+@pytest.mark.parametrize("room", [True, False])
+def test_what_waits_is_written_at_the_latest_when_the_match_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, room: bool
+) -> None:
+    match = new_match(tmp_path / "m.rami")
+    play(match, 10)
+    before = condition(match)
+    with monkeypatch.context() as patch:
+        patch.setattr(journal, "_write_all", refuse)
+        match.lenient = True
+        play(match, 5)
+        if not room:
+            match.close()
+    match.close()
+    match.close()
+    assert match.saved is room
+    with RecordedMatch.load(match.path) as again:
+        assert condition(again) == (condition(match) if room else before)

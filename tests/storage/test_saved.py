@@ -165,8 +165,9 @@ def test_playing_on_from_any_moment(library: Library, played: Path, place: Place
     stepper = Stepper(played)
     stepper.go(place)
     assert stepper.can_play_on
-    path = library.running_path()
-    stepper.play_on(path, 12345, "2030-01-01T00:00:00+00:00")
+    path = library.write_running(
+        lambda path: stepper.play_on(path, 12345, "2030-01-01T00:00:00+00:00")
+    )
     assert played.read_bytes() == before
     with RecordedMatch.load(path) as match:
         assert kinds(match) == kinds(stepper)

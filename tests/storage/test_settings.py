@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from pathlib import Path
 
@@ -107,17 +108,46 @@ def test_a_damaged_file_is_kept_and_the_defaults_hold(path: Path, content: bytes
 
 def test_a_settings_file_that_is_a_directory(path: Path) -> None:
     path.mkdir(parents=True)
+    (path / "something").write_text("of somebody")
     settings, notice = Settings.load(path)
     assert notice is not None
     assert notice.code == "settings_unreadable"
-    with pytest.raises(StorageError, match="cannot_write"):
-        settings.save()
+    assert (Path(notice.params["kept"]) / "something").read_text() == "of somebody"
+    settings.save()
+    assert Settings.load(path)[1] is None
 
 
 def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
+    folder = tmp_path / "file"
+    folder.write_text("")
+    settings, notice = Settings.load(folder / "settings.json")
+    assert notice is None
     with pytest.raises(StorageError):
-        Settings(tmp_path / "file" / "settings.json").save()
+        settings.save()
+    settings.change(pace="fast")
+    refused = settings.keep()
+    assert refused is not None and refused.code == "not_a_folder"
+    assert settings["pace"] == "fast"
+    folder.unlink()
+    assert settings.keep() is None
+    assert Settings.load(settings.path)[0]["pace"] == "fast"
+
+
+def test_settings_that_may_not_be_read_are_kept_and_not_overwritten(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path.parent.mkdir()
+    path.write_text("whatever it was")
+
+    def refuse(*_args: object, **_more: object) -> object:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("builtins.open", refuse)
+        settings, notice = Settings.load(path)
+    assert notice is not None
+    settings.save()
+    assert Path(notice.params["kept"]).read_text() == "whatever it was"
 
 
 def test_paths_follow_the_override(own_data_directory: Path) -> None:

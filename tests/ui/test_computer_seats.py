@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -162,7 +163,9 @@ def test_when_the_disk_refuses_the_match_waits_and_tries_again(table):
 
     match.apply = refuse
     troubles: list[str] = []
-    each.controller.trouble.connect(lambda error: troubles.append(error.code))
+    retries: list[Callable[[], object]] = []
+    each.controller.trouble.connect(lambda error, retry: troubles.append(error.code))
+    each.controller.trouble.connect(lambda error, retry: retries.append(retry))
     each.start(match)
     each.qtbot.waitUntil(lambda: troubles == ["disk_full"])
     assert each.controller.paused and match.deal.phase == "draw"
@@ -171,7 +174,12 @@ def test_when_the_disk_refuses_the_match_waits_and_tries_again(table):
     each.wait(State.HUMAN_DRAW)
     broken.append(True)
     assert not each.controller.draw()
-    assert each.refusals == ["disk_full"]
+    assert troubles == ["disk_full"] * 2 and each.refusals == []
+    retries.pop()()
+    assert troubles == ["disk_full"] * 3 and match.deal.phase == "draw"
+    broken.clear()
+    retries.pop()()
+    assert match.deal.phase == "play"
 
 
 # --- carte ---------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QScrollArea
 
 from rami_desktop.bots.registry import make_bot
 from rami_desktop.engine.actions import Action
+from rami_desktop.engine.events import TurnStarted
 from rami_desktop.engine.presets import PRESETS
 from rami_desktop.engine.rng import Rng
 from rami_desktop.storage.errors import StorageError
@@ -63,7 +64,7 @@ def test_a_disk_that_is_full_at_a_rivals_move_is_told_and_tried_again(
     qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
     assert window.controller.paused
     turn = match.deal.turn
-    answer(window, "OK")  # nothing has changed
+    answer(window, "Try again")  # nothing has changed
     qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
     assert match.deal.turn == turn
     full.clear()
@@ -294,13 +295,47 @@ def test_a_damaged_match_is_told_and_what_is_sound_goes_on(windows: Windows) -> 
     lines[-3] = lines[-3].replace(b'"', b"'", 1)
     path.write_bytes(b"".join(lines))
 
+    damaged = path.read_bytes()
     window = windows.open()
     qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
-    assert path.name in box_text(window)
+    aside = windows.directory / "aside" / path.name
+    told = box_text(window)
     assert window.start_page.continue_button.isVisible()
     window.resume()
+    match = window.controller.match
+    assert match is not None
+    turns = sum(isinstance(event, TurnStarted) for event in match.deal.logs[0])
+    assert told == (
+        f"“{path.name}” is damaged in line {len(lines) - 2}. Everything before that is saved and "
+        f"can be continued: deal 1, turn {turns}.\n\nThe damaged file is kept as it was:\n{aside}"
+    )
+    assert aside.read_bytes() == damaged
     wait_for_turn(qtbot, window)
-    assert window.controller.match is not None
+
+
+def test_a_match_whose_end_was_torn_off_says_where_it_goes_on(
+    windows: Windows, tmp_path: Path
+) -> None:
+    window, qtbot = windows.open(), windows.qtbot
+    window.begin(CHOICE, 3)
+    play_deal(qtbot, window, actions=4)
+    windows.close()
+    path = window.desk.library.running()[0]
+    path.write_bytes(path.read_bytes()[:-5])
+    window = windows.open()
+    window.resume()
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
+    assert window.controller.match is not None and window.controller.match.number == 1
+    told = box_text(window)
+    assert told.startswith(f"The end of “{path.name}” was cut off")
+    assert "the match goes on in deal 1, turn " in told
+    wait_for_turn(qtbot, window)
+    sent = tmp_path / "sent.rami"
+    sent.write_bytes(path.read_bytes() + b"half a li")
+    window.open_match_file(sent)
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
+    assert box_text(window).startswith("The end of “sent.rami” was cut off")
+    assert sent.read_bytes().endswith(b"half a li")
 
 
 def test_a_file_that_is_no_match_is_refused_in_words(

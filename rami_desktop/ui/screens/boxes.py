@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -46,6 +46,36 @@ def ask_yes(
     box.setDefaultButton(cancel if for_good else agree)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.finished.connect(lambda _result: answered(box.clickedButton() is agree))
+    box.open()
+    return box
+
+
+def ask_which(
+    parent: QWidget,
+    text: str,
+    choices: Sequence[str],
+    answered: Callable[[int], object],
+    *,
+    cancel: bool = False,
+) -> QMessageBox:
+    """Let something be chosen over a window; the program goes on behind it.
+
+    :param choices: what the buttons say, the usual one first.
+    :param answered: called with the index of the one pressed, -1 for none of them.
+    :param cancel: whether none of them may be chosen; else closing the box means the usual one.
+    """
+    box = QMessageBox(QMessageBox.Icon.Warning, TITLE, text, parent=parent)
+    buttons = [box.addButton(word, QMessageBox.ButtonRole.AcceptRole) for word in choices]
+    none = box.addButton(QMessageBox.StandardButton.Cancel) if cancel else None
+    box.setDefaultButton(buttons[0])
+    box.setEscapeButton(none or buttons[0])
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def closed(_result: int) -> None:
+        pressed = box.clickedButton()
+        answered(next((n for n, one in enumerate(buttons) if one is pressed), -1))
+
+    box.finished.connect(closed)
     box.open()
     return box
 

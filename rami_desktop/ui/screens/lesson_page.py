@@ -118,6 +118,7 @@ class LessonPage(Page):
     def _start(self, match: RecordedMatch) -> bool:
         self.leave()
         self._match = match
+        match.lenient = True  # a full disk is no reason to stop learning
         self.controller.start(match)
         self.view.setFocus()
         self.refresh()

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rami_desktop.storage.saved import FINISHED, RUNNING, Entry
+from rami_desktop.storage.library import FINISHED, RUNNING
+from rami_desktop.storage.saved import Entry
 from rami_desktop.ui.count_texts import number_text
 from rami_desktop.ui.screens.parts import Page, button, button_row, label, page_layout
 from rami_desktop.ui.screens.rule_sets import TitleOf, no_title, rules_name

@@ -1,0 +1,66 @@
+"""When the disk refuses: to try again, or to play on without keeping what is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from rami_desktop.storage.errors import StorageError
+from rami_desktop.storage.library import Library
+from rami_desktop.storage.recorded import RecordedMatch
+from rami_desktop.ui.dialogs import Dialogs
+from rami_desktop.ui.storage_texts import storage_text
+
+Make = Callable[[], RecordedMatch]
+
+
+class Unkept(QObject):
+    """Asks what to do about a match that cannot be written."""
+
+    def __init__(self, library: Library, dialogs: Dialogs) -> None:
+        super().__init__(dialogs)
+        self._library = library
+        self._dialogs = dialogs
+
+    def made(self, make: Make, again: Callable[[Make], object]) -> RecordedMatch | None:
+        """Begin a match or go on with one.
+
+        :param again: called with ``make`` when it is to be tried again.
+        :returns: the match, ``None`` when there is none yet.
+        """
+        try:
+            return make()
+        except StorageError as error:
+            if not error.writing or self._library.spare is not None:
+                self._dialogs.warn_soon(error)
+                return None
+            refused = error
+
+        def answered(index: int) -> None:
+            if index == 1:
+                self._dialogs.guarded(self._library.use_spare)
+            if index >= 0:
+                again(make)
+
+        said = self.tr("You can also play without keeping: the match is gone when you quit Rami.")
+        text = f"{storage_text(refused)}\n\n{said}"
+        choices = self.tr("Try again"), self.tr("Play without keeping")
+        self._dialogs.ask_soon(text, choices, answered, cancel=True)
+        return None
+
+    def ask(self, error: StorageError, match: RecordedMatch, retry: Callable[[], object]) -> None:
+        """Let an action that could not be written be tried again, or done all the same.
+
+        :param retry: does the action.
+        """
+
+        def answered(index: int) -> None:
+            match.lenient = index == 1
+            retry()
+
+        said = self.tr(
+            "You can also play on: what happens is then written as soon as the disk takes it again."
+        )
+        choices = self.tr("Try again"), self.tr("Play on")
+        self._dialogs.ask_soon(f"{storage_text(error)}\n\n{said}", choices, answered)
