@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from rami_desktop.ui import garbage
 from rami_desktop.ui.display import Obstacle, display_obstacle, missing_library
+from rami_desktop.ui.sources_unread import leave_sources_unread
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,6 +71,9 @@ def open_application(*, offscreen: bool = False, enlarged: int = 100) -> QApplic
         _complain(obstacle)
         return None
     try:
+        import PySide6  # noqa: F401
+
+        leave_sources_unread()
         from PySide6 import QtGui, QtWidgets  # noqa: F401  (are they there at all?)
     except ImportError as error:
         _complain(Obstacle.LIBRARY_MISSING, str(error))

@@ -31,6 +31,7 @@ from rami_desktop.storage.seats import HUMAN
 from rami_desktop.ui.controller import TurnController
 from rami_desktop.ui.models.store import TableStore
 from rami_desktop.ui.resources import asset
+from rami_desktop.ui.sound_server import may_play
 
 #: What is heard of each kind of event.  Of several at once only the first of this list is heard.
 OF_EVENTS: tuple[tuple[str, tuple[type[Event], ...]], ...] = (
@@ -74,6 +75,8 @@ class EffectPlayer:
 
 def make_player(parent: QObject) -> Player | None:
     """Return what plays on the audio device, ``None`` where there is none."""
+    if not may_play():
+        return None
     with _small_and_silent():
         try:
             from PySide6 import QtMultimedia

@@ -129,11 +129,27 @@ def test_nothing_is_loaded_before_it_may_be_or_while_sounds_are_off(qtbot) -> No
 def test_without_the_module_there_is_no_player(
     monkeypatch: pytest.MonkeyPatch, qapp: QObject
 ) -> None:
+    monkeypatch.setattr("rami_desktop.ui.sounds.may_play", lambda: True)
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
     assert make_player(qapp) is None
 
 
-def test_looking_for_a_device_says_nothing_and_changes_nothing(capfd, qapp: QObject) -> None:
+def test_where_nothing_plays_the_module_is_not_even_loaded(
+    monkeypatch: pytest.MonkeyPatch, qapp: QObject
+) -> None:
+    class Untouchable:
+        def __getattr__(self, name: str) -> object:
+            raise AssertionError(f"{name} was looked up")
+
+    monkeypatch.setattr("rami_desktop.ui.sounds.may_play", lambda: False)
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", Untouchable())
+    assert make_player(qapp) is None
+
+
+def test_looking_for_a_device_says_nothing_and_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch, capfd, qapp: QObject
+) -> None:
+    monkeypatch.setattr("rami_desktop.ui.sounds.may_play", lambda: True)
     paths = qapp.libraryPaths()
     make_player(qapp)
     assert qapp.libraryPaths() == paths

@@ -119,6 +119,8 @@ class TablePage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.panel.fit(event.size().width())
+        # At once, not in a moment: cards that are being dealt would be there already.
+        self.upper.activate()
         self.curtain.fit()
         super().resizeEvent(event)
 
