@@ -190,10 +190,14 @@ QCheckBox, QRadioButton {{ color: {c.text}; spacing: {t.SPACE_S}px; min-height: 
 QListView, QTableView, QTextBrowser {{
     background: {c.surface}; color: {c.text}; alternate-background-color: {c.window};
     border: 1px solid {c.border}; border-radius: {t.RADIUS}px; gridline-color: {c.border};
+    padding: {t.SPACE_XS}px;
     selection-background-color: {c.accent}; selection-color: {c.on_accent};
 }}
-QListView:focus, QTableView:focus, QTextBrowser:focus {{ border: 2px solid {c.focus}; }}
-QComboBox QAbstractItemView:focus {{ border: 1px solid {c.border}; }}
+QListView:focus, QTableView:focus, QTextBrowser:focus {{
+    border: 2px solid {c.focus}; padding: {t.SPACE_XS - 1}px;
+}}
+QComboBox QAbstractItemView {{ padding: 0px; }}
+QComboBox QAbstractItemView:focus {{ border: 1px solid {c.border}; padding: 0px; }}
 QHeaderView {{ background: transparent; border: none; }}
 QHeaderView::section {{
     background: transparent; color: {c.muted}; border: none;
@@ -201,9 +205,16 @@ QHeaderView::section {{
 }}
 QTableView QTableCornerButton::section {{ background: transparent; border: none; }}
 QHeaderView::section:vertical {{ border: none; color: {c.text}; font-size: {t.TEXT}px; }}
-QScrollArea {{ background: transparent; border: 1px solid transparent; }}
-QScrollArea:focus {{ border: 1px dotted {c.focus}; }}
+QScrollArea {{
+    background: transparent; border: 1px solid transparent; border-radius: {t.RADIUS}px;
+}}
+QScrollArea:focus {{ border: 1px solid {c.focus}; }}
 QScrollArea > QWidget > QWidget {{ background: transparent; }}
+QProgressBar {{
+    background: {c.raised}; border: none; border-radius: {t.SPACE_XS}px;
+    min-height: {t.SPACE_S}px; max-height: {t.SPACE_S}px;
+}}
+QProgressBar::chunk {{ background: {c.accent}; border-radius: {t.SPACE_XS}px; }}
 QToolTip {{
     background: {c.surface}; color: {c.text}; border: 1px solid {c.border};
     padding: {t.SPACE_XS}px;

@@ -242,6 +242,8 @@ RADIUS_L: Final = 14
 HIT: Final = 24
 #: The comfortable height of a button.
 BUTTON: Final = 40
+#: The widest content of a page; what a larger window has beside it stays empty on both sides.
+WIDEST_PAGE: Final = 1240
 
 #: Width and height of a card in its own drawing.
 CARD_WIDTH: Final = 180

@@ -51,6 +51,21 @@ def test_any_totals_are_drawn(qtbot: QtBot, values: tuple[int, ...]) -> None:
     assert "Seat 8: " in chart.accessibleDescription()
 
 
+def test_the_lines_reach_as_far_as_the_names_leave_room(qtbot: QtBot) -> None:
+    ends = []
+    for name in ("Al", "A name that is long"):
+        chart = ScoreChart()
+        qtbot.addWidget(chart)
+        chart.show_lines([Line(name, "#ff0000", (0, 50)), Line("B", "#0000ff", (0, 100))])
+        chart.resize(600, 200)
+        image = chart.grab().toImage()
+        ground = image.pixelColor(599, 199)
+        axis = [x for x in range(600) for y in range(140, 200) if image.pixelColor(x, y) != ground]
+        ends.append(max(axis))
+    assert ends[0] > 560
+    assert 400 < ends[1] < ends[0] - 50
+
+
 def _red(colour: QColor) -> bool:
     return colour.red() > 180 and colour.green() < 90
 

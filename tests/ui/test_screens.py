@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from rami_desktop.engine.actions import Discard
 from rami_desktop.engine.cards import parse_cards
 from rami_desktop.engine.events import DealResult
 from rami_desktop.engine.presets import PRESETS
@@ -131,8 +133,6 @@ def test_the_count_tells_the_weight_of_the_last_deal() -> None:
 
 def test_the_winner_comes_first_and_hands_are_shown(qtbot: QtBot) -> None:
     deal = deal_at(hands=["KD 9C", "2C", "8D 8H"], turn=1, phase="play", opened=[True, True, False])
-    from rami_desktop.engine.actions import Discard
-
     deal.apply(Discard(deal.hands[1][0]))
     view = deal.view(0)
     assert view.result is not None
@@ -150,6 +150,32 @@ def test_the_winner_comes_first_and_hands_are_shown(qtbot: QtBot) -> None:
     page.show_deal(view, ("Anna", "Bruno", "Chloé"), (19, 0, 100), MatchResult((1,), (19, 0, 100)))
     with qtbot.waitSignal(page.result_wanted):
         page.next_button.click()
+
+
+def test_what_the_numbers_are_stands_once_and_is_told_with_each(qtbot: QtBot) -> None:
+    deal = deal_at(hands=["KD 9C", "2C", "8D AC"], turn=1, phase="play", opened=[True, True, False])
+    deal.apply(Discard(deal.hands[1][0]))
+    page = DealOverPage(CardImages())
+    qtbot.addWidget(page)
+    page.show_deal(deal.view(0), ("Anna", "Bruno", "Chloé"), (19, 120, 100), None)
+    texts = [part.text() for part in page.findChildren(QLabel) if not part.isHidden()]
+    assert texts.count("This deal") == texts.count("Total") == 1
+    told = {part.accessibleName() for part in page.findChildren(QLabel)}
+    assert {"This deal: 0", "Total: 120", "This deal: 100", "Total: 19"} <= told
+
+
+def test_a_page_is_never_wider_than_eyes_can_follow(qtbot: QtBot) -> None:
+    page = DealOverPage(CardImages())
+    qtbot.addWidget(page)
+    for width in (1024, 1920, 3840):
+        page.resize(width, 900)
+        page.show()
+        left = page.title.mapTo(page, page.title.rect().topLeft()).x()
+        button = page.next_button
+        right = button.mapTo(page, button.rect().topRight()).x() + 1
+        assert right - left <= tokens.WIDEST_PAGE
+        assert abs(left - (width - right)) <= 4
+        assert left <= 34 or right - left >= tokens.WIDEST_PAGE - 4
 
 
 def test_a_strip_keeps_its_indices_legible(qtbot: QtBot) -> None:

@@ -31,9 +31,9 @@ from rami_desktop.ui.table.card_images import CardImages
 from rami_desktop.ui.telling import NOBODY
 from rami_desktop.ui.tokens import SEAT_COLOURS, SPACE_L, SPACE_M, SPACE_S, SPACE_XS
 
-#: Widths of the columns beside the cards.
-EXPLANATION = 190
-NUMBERS = 70
+#: Widths of the columns beside the cards; the words are narrower beside the score sheet.
+EXPLANATION, WIDE_EXPLANATION = 190, 250
+NUMBERS = 74
 #: The column with the score sheet and the chart.
 HISTORY = 270
 
@@ -125,8 +125,8 @@ class DealOverPage(Page):
         self.dealer.setText(self.tr("Next dealer: {name}").format(name=following))
         self.dealer.setVisible(bool(following))
         clear_layout(self._rows_box)
-        for seat in self._order(view.result):
-            self._rows_box.addWidget(self._row(view, view.result, seat))
+        for place, seat in enumerate(self._order(view.result)):
+            self._rows_box.addWidget(self._row(view, view.result, seat, headed=place == 0))
         self._rows_box.addStretch(1)
 
     def _order(self, result: DealResult) -> list[int]:
@@ -134,22 +134,24 @@ class DealOverPage(Page):
         seats = list(range(len(self._names)))
         return sorted(seats, key=lambda seat: (seat != result.winner, seat))
 
-    def _row(self, view: SeatView, result: DealResult, seat: int) -> QFrame:
+    def _row(self, view: SeatView, result: DealResult, seat: int, *, headed: bool) -> QFrame:
+        """Return the row of a seat.  :param headed: whether it says what the numbers are."""
+        words = WIDE_EXPLANATION if self.history.isHidden() else EXPLANATION
         card = frame("card")
         card.setProperty("winner", seat == result.winner)
         grid = QGridLayout(card)
         grid.setContentsMargins(SPACE_L, SPACE_S, SPACE_L, SPACE_S)
         grid.setHorizontalSpacing(SPACE_M)
         grid.setVerticalSpacing(SPACE_XS)
-        grid.setColumnMinimumWidth(0, EXPLANATION)
+        grid.setColumnMinimumWidth(0, words)
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(1, 1)
         name, reason = label("section", wrap=True), label("muted", wrap=True)
         name.setText(self._names[seat])
         last = view.rules.deals_in_match == view.number
         reason.setText(count_text(result, view.rules, seat, view.opened[seat], last))
-        name.setFixedWidth(EXPLANATION)
-        reason.setFixedWidth(EXPLANATION)
+        name.setFixedWidth(words)
+        reason.setFixedWidth(words)
         reason.setAlignment(Qt.AlignmentFlag.AlignTop)
         grid.addWidget(name, 0, 0)
         grid.addWidget(reason, 1, 0)
@@ -164,13 +166,17 @@ class DealOverPage(Page):
             (2, self.tr("This deal"), result.points[seat]),
             (3, self.tr("Total"), self._totals[seat]),
         ):
-            above, below = label("small"), label("title")
-            above.setText(heading)
-            below.setText(number_text(number))
-            above.setAlignment(Qt.AlignmentFlag.AlignRight)
-            below.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(above, 0, column)
-            grid.addWidget(below, 1, column)
+            shown = label("title")
+            shown.setText(number_text(number))
+            shown.setAccessibleName(f"{heading}: {number_text(number)}")
+            side = Qt.AlignmentFlag.AlignRight
+            if headed:
+                above = label("small")
+                above.setText(heading)
+                grid.addWidget(above, 0, column, side)
+                grid.addWidget(shown, 1, column, side | Qt.AlignmentFlag.AlignTop)
+            else:
+                grid.addWidget(shown, 0, column, 2, 1, side | Qt.AlignmentFlag.AlignVCenter)
             grid.setColumnMinimumWidth(column, NUMBERS)
         return card
 

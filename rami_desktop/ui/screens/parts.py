@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rami_desktop.ui.tokens import BUTTON, SPACE_L, SPACE_M, SPACE_S, SPACE_XL
+from rami_desktop.ui.tokens import BUTTON, SPACE_L, SPACE_M, SPACE_S, SPACE_XL, WIDEST_PAGE
 
 
 class Page(QWidget):
@@ -195,8 +195,16 @@ def button_row(*buttons: QWidget, leading: QAbstractButton | None = None) -> QHB
 
 
 def page_layout(page: QWidget) -> QVBoxLayout:
-    """Return the layout of a page with the margins that all pages have."""
-    box = QVBoxLayout(page)
-    box.setContentsMargins(SPACE_XL, SPACE_L, SPACE_XL, SPACE_L)
+    """Return the layout of a page: its margins, and the width that eyes can follow."""
+    around = QHBoxLayout(page)
+    around.setContentsMargins(SPACE_XL, SPACE_L, SPACE_XL, SPACE_L)
+    column = QWidget()
+    column.setMaximumWidth(WIDEST_PAGE)
+    # The empty sides get what is left when the column is as wide as it may be.
+    around.addStretch(1)
+    around.addWidget(column, 10_000)
+    around.addStretch(1)
+    box = QVBoxLayout(column)
+    box.setContentsMargins(0, 0, 0, 0)
     box.setSpacing(SPACE_M)
     return box

@@ -22,8 +22,10 @@ LEAST = QSize(220, 150)
 #: How many lines across the chart there are about.
 STEPS = 4
 DOT = 4.0
-#: The room for the names at the ends of the lines, as a part of the width.
-NAMES = 0.26
+#: The most room for the names at the ends of the lines, as a part of the width.
+NAMES = 0.3
+#: From the end of a line to its name.
+NAME_GAP = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +99,8 @@ class ScoreChart(QWidget):
         step = grid_step(high - low)
         low, high = floor(low / step) * step, ceil(high / step) * step
         left = max(metrics.horizontalAdvance(number_text(v)) for v in (low, high)) + 8
-        right = self.width() * NAMES if self._names else 12.0
+        longest = max(metrics.horizontalAdvance(line.name) for line in self._lines) + NAME_GAP + 2
+        right = min(longest, self.width() * NAMES) if self._names else 12.0
         top, height = metrics.height() / 2 + 4, self.height() - 2.2 * metrics.height() - 6
         area = QRectF(left, top, self.width() - left - right, height)
         self._draw_grid(painter, metrics, area, low, high, step)
@@ -179,11 +182,11 @@ class ScoreChart(QWidget):
         below = places[-1] + height - self.height()
         if below > 0:
             places = [max(place - below, index * height) for index, place in enumerate(places)]
-        width = self.width() - area.right() - 10
+        width = self.width() - area.right() - NAME_GAP
         for line, y in zip(ends, places, strict=True):
             painter.setPen(self._visible(line.colour))
             name = metrics.elidedText(line.name, Qt.TextElideMode.ElideRight, width)
-            painter.drawText(QRectF(area.right() + 10, y, width, height), 0, name)
+            painter.drawText(QRectF(area.right() + NAME_GAP, y, width, height), 0, name)
 
 
 def _dot(point: QPointF, index: int) -> QPolygonF:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from rami_desktop.ui.models.store import TableStore
 from rami_desktop.ui.screens.parts import label
-from rami_desktop.ui.tokens import SPACE_M, SPACE_S
+from rami_desktop.ui.tokens import SPACE_M, SPACE_S, SPACE_XS
 
 #: The panel takes a fifth of the window, within these bounds.
 LEAST_WIDTH, WIDEST = 248, 360
@@ -97,7 +97,6 @@ class ScoreSheet(QTableView):
         self.setTabKeyNavigation(False)  # Tab goes on to the log, not from cell to cell
         self.setShowGrid(False)
         self.setWordWrap(False)
-        self.setAlternatingRowColors(True)
         self.setCornerButtonEnabled(False)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         columns, rows = self.horizontalHeader(), self.verticalHeader()
@@ -118,7 +117,7 @@ class ScoreSheet(QTableView):
 
     def _changed(self) -> None:
         rows = max(self.model().rowCount(), 1)
-        around = self.horizontalHeader().sizeHint().height() + 4
+        around = self.horizontalHeader().sizeHint().height() + 4 + 2 * SPACE_XS
         if self.model().columnCount() > FEW_COLUMNS:
             around += self.horizontalScrollBar().sizeHint().height()
         self.setFixedHeight(rows * ROW_HEIGHT + around)

@@ -128,7 +128,9 @@ class StatisticsPage(Page):
         box.setContentsMargins(SPACE_L, SPACE_S, SPACE_L, SPACE_S)
         box.setSpacing(SPACE_XS)
         box.addWidget(number)
-        box.addWidget(caption)
+        # Captions of two lines and of one begin at the same height.
+        caption.setAlignment(Qt.AlignmentFlag.AlignTop)
+        box.addWidget(caption, 1)
         return tile
 
     # --- what is shown -------------------------------------------------------------------

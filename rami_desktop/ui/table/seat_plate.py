@@ -143,7 +143,7 @@ class SeatPlate(Group):
             width = 4 * text
             part = seconds / max(seconds, turn_seconds or 1, 1)
             self._clock.setPath(arc(disc.grown(width / 2 - 1), part))
-            self._clock.setPen(pen(colours.alarm if warned else colours.turn, width))
+            self._clock.setPen(pen(colours.on_alarm if warned else colours.turn, width))
         self._show_badges(row, disc, colours, text)
 
     def _show_badges(self, row: SeatRow, disc: Box, colours: TableColours, text: float) -> None:
