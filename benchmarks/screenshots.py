@@ -19,9 +19,11 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from benchmarks.moments import acting, crowd, turning
 from benchmarks.positions import Stage, early, late, over, play_until, settle, wait_until
 from rami_desktop.engine.cards import Card
 from rami_desktop.storage.recorded import RecordedMatch
+from rami_desktop.storage.stepper import Place
 from rami_desktop.ui.app import make_application
 from rami_desktop.ui.targets import Target, TargetKind
 
@@ -113,9 +115,21 @@ def page_shots(stage: Stage) -> Iterator[Shot]:
     for seats in SEATS:
         stage.sit_down(stage.match(seats, over, seed=seats))
         window._show(window.table_page)
-        yield f"table-{seats}-over", window
+        yield f"over-{seats}", window
         window.counting.show_count()
         yield f"deal-over-{seats}", window
+    match = stage.match(4, over, rules="dix_manches", seed=5)
+    for _ in range(4):
+        match.next_deal()
+        play_until(match, over)
+    stage.sit_down(match)
+    window.counting.show_count()
+    yield "deal-over-many", window
+    fair = window.rooms.fair_dialog(match, window)
+    assert fair is not None
+    fair.show()
+    yield "fair", fair
+    fair.close()
     match = stage.match(4, over, rules="dix_manches", seed=4)
     while not match.over:
         match.next_deal()
@@ -124,14 +138,63 @@ def page_shots(stage: Stage) -> Iterator[Shot]:
     window.counting.show_count()
     window.counting.show_result()
     yield "match-over", window
+    window.watch()
+    window.rooms.replay_page.go(Place(4, 40))
+    yield "replay", window
+    yield from room_shots(stage)
 
 
-GROUPS: tuple[Callable[[Stage], Iterator[Shot]], ...] = (
-    table_shots,
-    colour_shots,
-    moment_shots,
-    page_shots,
-)
+def room_shots(stage: Stage) -> Iterator[Shot]:
+    """What is beside the table: own rules, matches, statistics, the lesson, the notices."""
+    from rami_desktop.ui.screens.about import AboutDialog
+
+    window = stage.window
+    window.rooms.show_house_rules(window.new_page.choice())
+    yield "house-rules", window
+    window.rooms.show_matches()
+    yield "matches", window
+    window.rooms.show_statistics()
+    yield "statistics", window
+    for language in ("en", "fr"):
+        stage.change(language=language)
+        window.rooms.show_lesson()
+        yield f"lesson-{language}", window
+    about = AboutDialog(window)
+    about.show()
+    yield "about", about
+    about.close()
+    window.show_start()
+    yield "start-french", window
+    stage.change(language="en")
+
+
+#: What sets a stage, by the beginnings of the names of its pictures; all others are of pages.
+GROUPS: dict[tuple[str, ...], Callable[[Stage], Iterator[Shot]]] = {
+    ("table-2", "table-4", "table-6"): table_shots,
+    ("colours", "cards", "table-french"): colour_shots,
+    ("moment",): moment_shots,
+    ("acting",): acting,
+    ("turning",): turning,
+    ("table-8", "table-fan"): crowd,
+}
+
+
+def wanted_groups(only: Sequence[str]) -> list[Callable[[Stage], Iterator[Shot]]]:
+    """Return what has pictures whose names begin in one of these ways; everything for none."""
+    if not only:
+        return [*GROUPS.values(), page_shots]
+    found = []
+    elsewhere = set(only)
+    for begins, group in GROUPS.items():
+        asked = {
+            name
+            for name in only
+            for begin in begins
+            if name.startswith(begin) or begin.startswith(name)
+        }
+        elsewhere -= asked
+        found += [group] if asked else []
+    return [*found, page_shots] if elsewhere else found
 
 
 def opened(match: RecordedMatch) -> bool:
@@ -171,7 +234,7 @@ def take(
     """
     folder.mkdir(parents=True, exist_ok=True)
     taken = []
-    for group in GROUPS:
+    for group in wanted_groups(only):
         with TemporaryDirectory(prefix="rami-pictures-") as data:
             stage = Stage(application, Path(data))
             stage.show(*size)
