@@ -76,6 +76,9 @@ def test_every_rule_set_has_a_paragraph_for_every_topic(page: RulesPage, name: s
         assert topic in told or INSTEAD.get(topic) in told, topic
         page.show_rules(PRESETS[name], topic)
         assert len(page.text.extraSelections()) == 1, topic
+        marks = page.text.extraSelections()  # the list holds the cursors
+        marked = marks[0].cursor.selectedText()
+        assert page.text.textCursor().block().text() == marked, "a reader begins there"
 
 
 def test_a_paragraph_is_gone_to_and_marked(page: RulesPage) -> None:

@@ -52,6 +52,8 @@ from rami_desktop.ui.why import INSTEAD
 WIDEST = 820
 #: Width of a card in an example, and of the search field at least.
 CARD, SEARCH = 46, 190
+#: Pixels that are shown above a paragraph that somebody was sent to.
+ABOVE = 80
 #: What a field needs beside its text: its ends, and the place of the button that clears it.
 SEARCH_AIR = 52
 #: Without ``pre-wrap`` Qt's rich text would make a plain blank of a narrow no-break space.
@@ -146,9 +148,18 @@ class RulesPage(Page):
         sentence = self._topics.get(topic)
         if sentence is None:
             return False
-        self.text.scrollToAnchor(topic)
         cursor = self.text.document().find(sentence[:60])
-        self._mark([self._whole(cursor)] if not cursor.isNull() else [])
+        if cursor.isNull():
+            self._mark([])
+            return True
+        self._mark([self._whole(cursor)])
+        # A screen reader begins where the cursor is.
+        start = QTextCursor(cursor)
+        start.setPosition(cursor.selectionStart())
+        self.text.setTextCursor(start)
+        self.text.scrollToAnchor(topic)
+        bar = self.text.verticalScrollBar()
+        bar.setValue(bar.value() - ABOVE)
         return True
 
     @staticmethod
