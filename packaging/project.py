@@ -176,7 +176,7 @@ def property_list() -> dict[str, object]:
         "CFBundleDevelopmentRegion": "en",
         "CFBundleLocalizations": ["en", "fr"],
         "LSApplicationCategoryType": "public.app-category.card-games",
-        "LSMinimumSystemVersion": "12.0",
+        "LSMinimumSystemVersion": "13.0",  # what Qt 6.10 and newer ask for
         "NSHighResolutionCapable": True,
         # False lets the window follow the dark mode of the system.
         "NSRequiresAquaSystemAppearance": False,
