@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from itertools import combinations, permutations
 from typing import Any
 
@@ -27,6 +28,11 @@ KEEPING = ("keep_run", "keep_set", "need_run", "fewer_run", "fewer_set", "rather
 
 def as_meld(cards: Iterable[Card], rules: Rules) -> Meld | None:
     """Return the meld that some cards make in any order, ``None`` when they make none."""
+    return _as_meld(tuple(cards), rules)
+
+
+@lru_cache(maxsize=100_000)
+def _as_meld(cards: tuple[Card, ...], rules: Rules) -> Meld | None:
     for order in permutations(cards):
         try:
             return read_meld(order, rules)
