@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from rami_desktop.storage.errors import StorageError
 from rami_desktop.storage.library import Library
 from rami_desktop.storage.recorded import RecordedMatch
 from rami_desktop.storage.settings import Settings
@@ -62,12 +61,12 @@ class MainWindow(QMainWindow):
         self.dialogs = Dialogs(self, settings, self._pause)
         self.guarded = self.dialogs.guarded
         self.desk = MatchDesk(library, settings, self.dialogs.keep_settings)
-        self.unkept = Unkept(library, self.dialogs)
         self._unfinished: Unfinished | None = None
         self._match: RecordedMatch | None = None
         self._back_to: QWidget | None = None
         self.store = TableStore(self)
         self.controller = TurnController(self.store, parent=self)
+        self.unkept = Unkept(library, self.dialogs, self.controller)
         self.actions_table = ActionTable(self)
         self.scene = TableScene(self.store, self.controller, self)
         self.view = TableView(self.scene)
@@ -158,7 +157,8 @@ class MainWindow(QMainWindow):
         self.table_page.panel.fair_button.clicked.connect(actions["fair"].trigger)
         self.scene.why_wanted.connect(self.show_rules)
         self.controller.state_changed.connect(lambda _state: self._enable_actions())
-        self.controller.trouble.connect(self._ask_to_go_on)
+        self.unkept.changed.connect(self._title)
+        self.unkept.went_on.connect(self._tell_fair)
         self.controller.match_over.connect(lambda _result: self._enable_actions())
         self.pages.currentChanged.connect(lambda _index: self._enable_actions())
 
@@ -312,17 +312,6 @@ class MainWindow(QMainWindow):
         self._show(self.table_page)
         self.controller.next_deal()
         self._tell_fair()
-
-    def _ask_to_go_on(self, error: StorageError, retry: Callable[[], object]) -> None:
-        """Ask what to do about an action that could not be written."""
-
-        def again() -> None:
-            retry()
-            self._title()
-            self._tell_fair()
-
-        if self._match is not None:
-            self.unkept.ask(error, self._match, again)
 
     def _tell_fair(self) -> None:
         """Show what is promised about the deal, before anybody has played a card."""

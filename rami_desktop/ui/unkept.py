@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from rami_desktop.storage.errors import StorageError
 from rami_desktop.storage.library import Library
 from rami_desktop.storage.recorded import RecordedMatch
+from rami_desktop.ui.controller import TurnController
 from rami_desktop.ui.dialogs import Dialogs
 from rami_desktop.ui.storage_texts import storage_text
 
@@ -16,12 +17,30 @@ Make = Callable[[], RecordedMatch]
 
 
 class Unkept(QObject):
-    """Asks what to do about a match that cannot be written."""
+    """Asks what to do about a match that cannot be written.
 
-    def __init__(self, library: Library, dialogs: Dialogs) -> None:
+    ``changed`` tells that what is played is kept no more, or is kept again; ``went_on`` that an
+    action was tried again.
+    """
+
+    changed = Signal()
+    went_on = Signal()
+
+    def __init__(self, library: Library, dialogs: Dialogs, controller: TurnController) -> None:
         super().__init__(dialogs)
         self._library = library
         self._dialogs = dialogs
+        self._controller = controller
+        self._kept = True
+        controller.trouble.connect(self._ask)
+        controller.state_changed.connect(lambda _state: self._look())
+
+    def _look(self) -> None:
+        match = self._controller.match
+        kept = match is None or self._library.is_kept(match)
+        if kept != self._kept:
+            self._kept = kept
+            self.changed.emit()
 
     def made(self, make: Make, again: Callable[[Make], object]) -> RecordedMatch | None:
         """Begin a match or go on with one.
@@ -49,15 +68,15 @@ class Unkept(QObject):
         self._dialogs.ask_soon(text, choices, answered, cancel=True)
         return None
 
-    def ask(self, error: StorageError, match: RecordedMatch, retry: Callable[[], object]) -> None:
-        """Let an action that could not be written be tried again, or done all the same.
-
-        :param retry: does the action.
-        """
+    def _ask(self, error: StorageError, retry: Callable[[], object]) -> None:
+        """Let an action that could not be written be tried again, or done all the same."""
 
         def answered(index: int) -> None:
-            match.lenient = index == 1
-            retry()
+            match = self._controller.match
+            if match is not None:
+                match.lenient = index == 1
+                retry()
+                self.went_on.emit()
 
         said = self.tr(
             "You can also play on: what happens is then written as soon as the disk takes it again."

@@ -136,6 +136,7 @@ def test_an_old_match_that_may_only_be_read_goes_on_as_a_copy(
     with library.resume(match.path) as again:
         assert condition(again) == condition(match)
         assert again.path != match.path
+    library.close()
 
 
 def test_a_directory_that_cannot_be_looked_into_is_not_written_to(

@@ -141,6 +141,10 @@ def test_a_computer_seat_plays_on_too(windows: Windows, disk: Disk) -> None:
     answer(window, "Play on")
     wait_for_turn(qtbot, window)
     assert view is not None and len(match.deal.logs[0]) > len(view.events)
+    assert window.windowTitle() == "House rules (not kept) – Rami"
+    disk.full, match.apply = False, apply
+    play_deal(qtbot, window, actions=3)
+    assert window.windowTitle() == "House rules – Rami"
     assert is_quiet(window)
 
 
