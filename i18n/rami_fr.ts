@@ -265,7 +265,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>Read the rules of the five rule sets.</source>
-        <translation>Lire les règles des cinq jeux.</translation>
+        <translation>Lire les règles des cinq variantes.</translation>
     </message>
     <message>
         <source>Save &amp;under a name…</source>
@@ -341,7 +341,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>Write this match to a file, to keep it or send it to somebody.</source>
-        <translation>Écrire cette partie dans un fichier, pour la garder ou l’envoyer.</translation>
+        <translation>Enregistrer cette partie dans un fichier, pour la garder ou l’envoyer.</translation>
     </message>
 </context>
 <context>
@@ -373,7 +373,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>Out: collects what the others hold.</source>
-        <translation>A terminé&#x202f;: encaisse ce que tiennent les autres.</translation>
+        <translation>A terminé&#x202f;: encaisse ce que les autres ont en main.</translation>
     </message>
     <message>
         <source>The last deal counts {factor} times.</source>
@@ -1227,7 +1227,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>Every turn ends with a discard. Give away what fits nothing: {card} has no neighbour and no twin.</source>
-        <translation>Chaque tour se termine par une défausse. Donnez ce qui ne va avec rien&#x202f;: {card} n’a ni voisine ni pareille.</translation>
+        <translation>Chaque tour se termine par une défausse. Donnez ce qui ne va avec rien&#x202f;: {card} n’a ni voisine ni jumelle.</translation>
     </message>
     <message>
         <source>Go out</source>
@@ -1303,7 +1303,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>Use the joker</source>
-        <translation>Employer le joker</translation>
+        <translation>Utiliser le joker</translation>
     </message>
     <message>
         <source>Wait until it is your turn again.</source>
@@ -1518,8 +1518,8 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message numerus="yes">
         <source>%n card(s) can still help {card}; none of your loose cards waits for fewer.</source>
         <translation>
-            <numerusform>%n carte va encore avec {card}&#x202f;; aucune de vos cartes isolées n’en attend moins.</numerusform>
-            <numerusform>%n cartes vont encore avec {card}&#x202f;; aucune de vos cartes isolées n’en attend moins.</numerusform>
+            <numerusform>%n carte peut encore aller avec {card}&#x202f;; aucune de vos cartes isolées n’a moins de chances.</numerusform>
+            <numerusform>%n cartes peuvent encore aller avec {card}&#x202f;; aucune de vos cartes isolées n’a moins de chances.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1555,7 +1555,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>A run cannot hold the same card twice.</source>
-        <translation>Une suite n’a pas deux fois la même carte.</translation>
+        <translation>Une suite ne contient jamais deux fois la même carte.</translation>
     </message>
     <message numerus="yes">
         <source>A run may hold at most %n joker(s).</source>
@@ -1566,7 +1566,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>A set cannot hold the same suit twice.</source>
-        <translation>Un brelan ou un carré n’a pas deux fois la même couleur.</translation>
+        <translation>Un brelan ou un carré ne contient jamais deux fois la même couleur.</translation>
     </message>
     <message numerus="yes">
         <source>A set may hold at most %n joker(s).</source>
@@ -1684,7 +1684,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>From here there is no good way on: take your last move back.</source>
-        <translation>D’ici, il n’y a pas de bonne suite&#x202f;: annulez votre dernier coup.</translation>
+        <translation>Il n’y a plus rien de bon à jouer après cela&#x202f;: annulez votre dernier coup.</translation>
     </message>
     <message>
         <source>Going out at once</source>
@@ -1711,7 +1711,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation>Ce n’est pas votre tour.</translation>
+        <translation>Ce n’est pas à vous de jouer.</translation>
     </message>
     <message>
         <source>J</source>
@@ -1846,8 +1846,8 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message numerus="yes">
         <source>One run becomes two, and your hand counts %n point(s) less.</source>
         <translation>
-            <numerusform>La suite en donne deux, et votre main compte %n point de moins.</numerusform>
-            <numerusform>La suite en donne deux, et votre main compte %n points de moins.</numerusform>
+            <numerusform>La suite se partage en deux, et votre main compte %n point de moins.</numerusform>
+            <numerusform>La suite se partage en deux, et votre main compte %n points de moins.</numerusform>
         </translation>
     </message>
     <message>
@@ -1986,8 +1986,8 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message numerus="yes">
         <source>That fits {meld}: %n point(s) less in your hand.</source>
         <translation>
-            <numerusform>Cela va avec {meld}&#x202f;: %n point de moins dans votre main.</numerusform>
-            <numerusform>Cela va avec {meld}&#x202f;: %n points de moins dans votre main.</numerusform>
+            <numerusform>Cela complète {meld}&#x202f;: %n point de moins dans votre main.</numerusform>
+            <numerusform>Cela complète {meld}&#x202f;: %n points de moins dans votre main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2056,13 +2056,13 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>The joker fits in several places; choose one.</source>
-        <translation>Le joker va à plusieurs places&#x202f;; choisissez-en une.</translation>
+        <translation>Le joker peut prendre plusieurs places&#x202f;; choisissez-en une.</translation>
     </message>
     <message numerus="yes">
         <source>The joker goes with {meld}; in your hand it would count %n point(s).</source>
         <translation>
-            <numerusform>Le joker va avec {meld}&#x202f;; dans votre main, il compterait %n point.</numerusform>
-            <numerusform>Le joker va avec {meld}&#x202f;; dans votre main, il compterait %n points.</numerusform>
+            <numerusform>Le joker complète {meld}&#x202f;; dans votre main, il compterait %n point.</numerusform>
+            <numerusform>Le joker complète {meld}&#x202f;; dans votre main, il compterait %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -2155,11 +2155,11 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>These cards are neither a set of one rank nor a run of one suit.</source>
-        <translation>Ces cartes ne font ni un brelan ni une suite.</translation>
+        <translation>Ces cartes ne forment ni un brelan ni une suite.</translation>
     </message>
     <message>
         <source>These cards make no meld.</source>
-        <translation>Ces cartes ne font pas une combinaison.</translation>
+        <translation>Ces cartes ne forment pas de combinaison.</translation>
     </message>
     <message>
         <source>These rules are for {low} to {high} players, not for {seats}.</source>
@@ -2210,7 +2210,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>When time is up, what is still owed is taken back.</source>
-        <translation>À la fin du temps, ce qui est encore dû est repris.</translation>
+        <translation>Le temps écoulé, ce qui reste dû est repris.</translation>
     </message>
     <message>
         <source>Who deals first</source>
@@ -2397,7 +2397,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>You keep the other {card}, and a meld has room for only one.</source>
-        <translation>Vous gardez l’autre {card}&#x202f;: une combinaison ne prend qu’une de ces deux cartes.</translation>
+        <translation>Vous gardez l’autre {card}&#x202f;: une combinaison n’accepte qu’une de ces deux cartes.</translation>
     </message>
     <message>
         <source>You lay the run {cards}.</source>
@@ -2426,7 +2426,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>You need points to open, and of your loose cards {card} counts least.</source>
-        <translation>Il vous faut des points pour ouvrir, et {card} est celle de vos cartes isolées qui en compte le moins.</translation>
+        <translation>Il vous faut des points pour ouvrir, et {card} est celle de vos cartes isolées qui en vaut le moins.</translation>
     </message>
     <message numerus="yes">
         <source>You open with %n point(s).</source>
@@ -2441,7 +2441,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>You put {card} in the place of a joker and take it.</source>
-        <translation>Vous mettez {card} à la place d’un joker et le prenez.</translation>
+        <translation>Vous mettez {card} à la place d’un joker, que vous prenez.</translation>
     </message>
     <message>
         <source>You say “carte”.</source>
@@ -2706,7 +2706,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>{name} puts {card} in the place of a joker and takes it.</source>
-        <translation>{name} met {card} à la place d’un joker et le prend.</translation>
+        <translation>{name} met {card} à la place d’un joker et prend le joker.</translation>
     </message>
     <message>
         <source>{name} says “carte”.</source>
@@ -3871,11 +3871,11 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>Place for your melds</source>
-        <translation>Place pour vos combinaisons</translation>
+        <translation>Emplacement de vos combinaisons</translation>
     </message>
     <message>
         <source>Prepared: {cards}</source>
-        <translation>Préparé&#x202f;: {cards}</translation>
+        <translation>Combinaison préparée&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>Run in front of {name}: {cards}</source>
@@ -3912,11 +3912,11 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>Taken back.</source>
-        <translation>Coup repris.</translation>
+        <translation>Coup annulé.</translation>
     </message>
     <message>
         <source>The arrow keys go from place to place, Space selects, Enter acts; F1 lists keys.</source>
-        <translation>Les flèches vont d’un endroit à l’autre, Espace choisit, Entrée agit&#x202f;; F1 montre les touches.</translation>
+        <translation>Les flèches vont d’un endroit à l’autre, Espace sélectionne, Entrée agit&#x202f;; F1 montre les touches.</translation>
     </message>
     <message>
         <source>You have drawn: {card}.</source>
@@ -3945,7 +3945,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>has the turn</source>
-        <translation>a la main</translation>
+        <translation>c’est son tour</translation>
     </message>
     <message>
         <source>just drawn</source>
