@@ -26,6 +26,13 @@ def hasty_experts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Effort, "of_seconds", lambda seconds: Effort(worlds=2 * seconds))
 
 
+def put_away(made: Played | Loop) -> None:
+    """Stop a match, and let go what listens to it, which Python's search for rings cannot see."""
+    made.controller.stop()
+    made.controller.deleteLater()
+    made.store.deleteLater()
+
+
 @pytest.fixture
 def play(qtbot: QtBot, qapp: QCoreApplication) -> Iterator[Callable[..., Played]]:
     """Return a function that sets a person before a position and stops the match at the end."""
@@ -37,7 +44,7 @@ def play(qtbot: QtBot, qapp: QCoreApplication) -> Iterator[Callable[..., Played]
 
     yield make
     for each in played:
-        each.controller.stop()
+        put_away(each)
 
 
 @pytest.fixture
@@ -51,7 +58,7 @@ def table(qtbot: QtBot) -> Iterator[Callable[..., Loop]]:
 
     yield make
     for each in made:
-        each.controller.stop()
+        put_away(each)
 
 
 @pytest.fixture

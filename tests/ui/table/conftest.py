@@ -176,3 +176,6 @@ def make_table(qtbot) -> Iterator[MakeTable]:
         table.controller.stop()
         table.scene.complete()
         table.view.close()
+        # What listens holds the table, where Python's search for rings does not see it.
+        for part in (table.scene, table.controller, table.store):
+            part.deleteLater()
