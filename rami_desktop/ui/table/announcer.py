@@ -18,7 +18,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from rami_desktop.engine.events import CardDiscarded, CardDrawn, Event
 from rami_desktop.engine.view import SeatView
 from rami_desktop.ui import tokens
-from rami_desktop.ui.card_texts import card_name, list_text
+from rami_desktop.ui.card_texts import card_name
 from rami_desktop.ui.models.prepared import PreparedGroup
 from rami_desktop.ui.prompts import prompt_text
 from rami_desktop.ui.states import HUMAN_STATES, State
@@ -134,12 +134,13 @@ class Announcer(QObject):
         committed = view is not self._before
         if groups == self._groups or view is None or committed or not QAccessible.isActive():
             return
-        counter = list_text(self._scene.furniture.opening.texts())
         new = [group for group in self._groups if group not in groups]
-        words = [spoken.prepared_words(group.cards) for group in new]
+        words = [spoken.with_facts(spoken.prepared_words(group.cards), "") for group in new]
         if not new:
             words = [translate("Spoken", "Taken back into the hand.")]
-        self.say(" ".join(f"{one.rstrip('.')}." for one in (*words, counter)), soon=True)
+        if self._scene.furniture.opening.isVisible():
+            words.append(spoken.counter_words(self._scene.furniture.opening.texts()))
+        self.say(" ".join(words), soon=True)
 
     def _on_state(self, state: State) -> None:
         self._prompt = ""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAccessible
 
-from rami_desktop.ui.card_texts import list_text
 from rami_desktop.ui.models.spots import CardSpot, ZoneKind
 from rami_desktop.ui.table import spoken
 from rami_desktop.ui.table.boxes import Box, around
@@ -166,7 +165,7 @@ class Reading:
         furniture, bubble = self._scene.furniture, self._scene.bubble
         layout = self._scene.layout
         if furniture.opening.isVisible():
-            words = list_text(furniture.opening.texts())
+            words = spoken.counter_words(furniture.opening.texts())
             self._add(("counter", 0), Facts(Role.StaticText, words, layout.counter))
         pile, view = self._store.piles.discard, self._store.view
         if furniture.owed.texts() and pile is not None and view is not None:

@@ -5,7 +5,7 @@ Only what the viewing seat may see is asked for: a card without a face has no na
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -147,6 +147,15 @@ def owed_words(cards: Iterable[Card], may_put_back: bool) -> str:
     else:
         text = translate("Spoken", "Still to be laid: {cards}")
     return text.format(cards=names_text(cards))
+
+
+def counter_words(texts: Sequence[str]) -> str:
+    """Return what the opening counter says, as sentences.
+
+    :param texts: its title, its points, and its lines.
+    """
+    title, points, *lines = texts
+    return " ".join([with_facts(title, points), *(with_facts(line, "") for line in lines)])
 
 
 def with_facts(name: str, facts: str) -> str:

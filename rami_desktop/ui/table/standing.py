@@ -14,12 +14,18 @@ if TYPE_CHECKING:
 _KINDS = ("counter", "discard", "stock", "seat")
 
 
-def standing_text(view: TableView) -> str:
-    """Return what is expected, how far the opening is, what lies on the piles, and the seats."""
+def standing_texts(view: TableView) -> list[str]:
+    """Return what is expected, how far the opening is, what lies on the piles, and the seats.
+
+    One text for each of them.
+    """
     scene = view.table
     facts = view.access.facts()
     told = sorted((_KINDS.index(kind), number) for kind, number in facts if kind in _KINDS)
-    parts = [facts[_KINDS[kind], number] for kind, number in told]
-    sentences = [spoken.with_facts(part.name, part.description) for part in parts]
+    parts = [(_KINDS[kind], facts[_KINDS[kind], number]) for kind, number in told]
+    sentences = [
+        part.name if kind == "counter" else spoken.with_facts(part.name, part.description)
+        for kind, part in parts
+    ]
     prompt = prompt_text(scene.store, scene.controller, aloud=True)
-    return " ".join(filter(None, [prompt, *sentences]))
+    return [text for text in (prompt, *sentences) if text]

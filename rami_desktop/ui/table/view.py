@@ -20,7 +20,7 @@ from rami_desktop.ui.table.announcer import Announcer
 from rami_desktop.ui.table.gestures import Gestures
 from rami_desktop.ui.table.keyboard import Keyboard
 from rami_desktop.ui.table.scene import TableScene
-from rami_desktop.ui.table.standing import standing_text
+from rami_desktop.ui.table.standing import standing_texts
 
 translate = QCoreApplication.translate
 
@@ -73,7 +73,8 @@ class TableView(QGraphicsView):
     def say_standing(self) -> None:
         """Say how things stand, above the hand and aloud."""
         self.table.complete()
-        self.table.say(standing_text(self), None)
+        texts = standing_texts(self)
+        self.table.say("\n".join(texts), None, spoken=" ".join(texts))
 
     # --- size and screen -------------------------------------------------------------------
 
@@ -170,14 +171,14 @@ class TableView(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        by_key = event.reason() in (
+        if event.reason() in (
             Qt.FocusReason.TabFocusReason,
             Qt.FocusReason.BacktabFocusReason,
-        )
-        if by_key:
+        ):
             self.keyboard.enter()
         else:
-            self.keyboard.set_active(self.keyboard.at is not None)
+            # Back from a menu or another window: no ring for who plays with the pointer.
+            self.keyboard.set_active(self.keyboard.by_key)
         self.access.focus_came()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

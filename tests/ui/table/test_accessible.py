@@ -355,7 +355,7 @@ def test_what_is_prepared_and_what_it_counts_is_announced(make_table, heard, qtb
     table.controller.lay_selection()
     qtbot.waitUntil(lambda: bool(heard.said))
     assert heard.said[-1].startswith(
-        "Prepared: seven of diamonds, eight of diamonds, nine of diamonds. Opening, 24 of 51,"
+        "Prepared: seven of diamonds, eight of diamonds, nine of diamonds. Opening: 24 of 51. "
     )
     table.store.clear_prepared()
     qtbot.waitUntil(lambda: "Taken back into the hand." in heard.said[-1])
@@ -444,8 +444,8 @@ def test_how_things_stand_is_said(make_table: MakeTable, heard: Heard, qtbot) ->
     table.view.say_standing()
     qtbot.waitUntil(lambda: bool(heard.said))
     words = heard.said[0]
-    assert words == table.scene.bubble.words
-    assert words.startswith("Your turn: draw a card, or take the discard. Opening, 0 of 51,")
+    assert words == table.scene.bubble.spoken == table.scene.bubble.words.replace("\n", " ")
+    assert words.startswith("Your turn: draw a card, or take the discard. Opening: 0 of 51. 51")
     assert "Discard pile, on top: eight of hearts." in words
     assert "Bruno, 9 card(s): not opened, 0 point(s)." in words
 
