@@ -15,6 +15,8 @@ LEAST_PLATE = 132
 BEST_PLATE = (200, 310)
 #: How far the signs at the disc's corners stand out of it; the number grows with the type.
 BADGE = 4
+#: From a pile to its caption: room for what lights around the pile.
+CAPTION_GAP = 7
 #: The height of a line of a plate, as a part of its type.
 LINE = 1.28
 
@@ -113,7 +115,7 @@ def backs(room: Box, count: int) -> tuple[Box, ...]:
 
 def piles_height(m: Measures, height: float) -> float:
     """Return the height of the piles with their captions, for cards of a height."""
-    return pile_rise(m) + height + round(3 * m.unit) + m.caption
+    return pile_rise(m) + height + round(CAPTION_GAP * m.unit) + m.caption
 
 
 def pile_rise(m: Measures) -> float:
@@ -133,7 +135,7 @@ def set_piles(layout: TableLayout, m: Measures, top: float, height: float) -> No
     layout.discard = tuple(Box(discard_x, base - rise * i, width, height) for i in range(3))
     layout.stock_box = around(layout.stock)
     layout.discard_box = around(layout.discard)
-    below = base + height + round(3 * m.unit)
+    below = base + height + round(CAPTION_GAP * m.unit)
     layout.stock_label = Box(stock_x - apart / 2, below, width + apart, m.caption)
     layout.discard_label = Box(discard_x - apart / 2, below, width + apart, m.caption)
     side = min(310 * m.text, stock_x - apart - m.pad)

@@ -189,7 +189,7 @@ class DragHand:
         gap = min(over.index, len(layout.hand))
         last = layout.hand[-1]
         x = layout.hand[gap].x if gap < len(layout.hand) else last.right
-        width = max(4.0, 4 * layout.unit)
+        width = max(6.0, 6 * layout.unit)
         return Box(x - width / 2, last.y - layout.lift / 2, width, last.h + layout.lift / 2)
 
     def _aim(self, drag: Drag) -> Target | None:

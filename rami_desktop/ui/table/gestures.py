@@ -312,7 +312,7 @@ class Gestures:
             self._hand.renew(source, self._targets(source, drag.cards))
 
     def _light_selection(self) -> None:
-        """Light what a click would use now: the places for the selection, or the piles."""
+        """Light what a click would use now: the places for the selection, and the piles."""
         scene = self._scene
         if self.dragging:
             return
@@ -324,7 +324,8 @@ class Gestures:
         elif scene.store.view is None or scene.store.viewer < 0:
             scene.lights.clear()
         else:
-            targets = scene.controller.targets_for(scene.store.selected())
+            controller = scene.controller
+            targets = controller.targets_for(scene.store.selected()) | controller.targets_for(())
             scene.light(targets - {_HAND}, None)
 
     def _still_there(self, spot: CardSpot) -> bool:

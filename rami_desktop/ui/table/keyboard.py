@@ -30,6 +30,7 @@ class Keyboard:
     """Where the keyboard is on the table.
 
     :ivar at: the place with the ring.
+    :ivar by_key: whether a key, and not the pointer, was what moved last.
     :ivar moved: what is called when the ring may be elsewhere; somebody may be listening.
     """
 
@@ -39,6 +40,7 @@ class Keyboard:
         self.at: Stop | None = None
         self._last_x = 0.0
         self._active = False
+        self.by_key = False
         self.moved: Callable[[], None] | None = None
         scene.shown.connect(self.follow)
 
@@ -51,12 +53,14 @@ class Keyboard:
         """Tab came to the table: show the ring where it was, at first at the hand."""
         if self.at is None:
             self.at = self._nearest_of_hand(self.stops())
+        self.by_key = True
         self.set_active(True)
 
     def point_at(self, stop: Stop | None) -> None:
         """The pointer did something at a place: hide the ring, and go on from there later."""
         if stop is not None:
             self.at = stop
+        self.by_key = False
         self.set_active(False)
 
     def go_to(self, stop: Stop) -> None:
@@ -197,7 +201,7 @@ class Keyboard:
         self.at = stop
         if stop is not None:
             self._last_x = _anchor(stop, stops[stop]).cx
-        self._active = True
+        self._active = self.by_key = True
         self.follow()
 
     def _to_end(self, last: bool) -> bool:

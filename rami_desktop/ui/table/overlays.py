@@ -12,7 +12,7 @@ from rami_desktop.ui import tokens
 from rami_desktop.ui.table.boxes import Box
 from rami_desktop.ui.table.card_layer import Z_BUBBLE, Z_OVER
 from rami_desktop.ui.table.items import NO_PEN, Group, Panel, Paragraph, Ring, pen, polygon
-from rami_desktop.ui.targets import Target
+from rami_desktop.ui.targets import Target, TargetKind
 from rami_desktop.ui.tokens import TableColours
 
 
@@ -28,6 +28,11 @@ class TargetLights:
     def lit(self) -> frozenset[Target]:
         """The places that are lit."""
         return frozenset(self._rings)
+
+    @property
+    def rings(self) -> Mapping[Target, Ring]:
+        """The outlines, by their places."""
+        return self._rings
 
     def light(
         self,
@@ -47,7 +52,9 @@ class TargetLights:
                 self._scene.addItem(ring)
             strong = target == over
             width = (3.5 if strong else 2.0) * max(1.0, unit)
-            fill = colours.target_tint if strong else None
+            # The hand keeps its colours: there the gap says where a card would fall.
+            tinted = strong and target.kind is not TargetKind.HAND
+            fill = colours.target_tint if tinted else None
             ring.surround(box, colours.turn, width, tokens.RADIUS * unit, fill, not strong)
 
     def show_gap(self, box: Box | None, colours: TableColours) -> None:
@@ -60,7 +67,7 @@ class TargetLights:
         if box is not None:
             self._caret.radius = box.w / 2
             self._caret.set_state(tuple(box))
-            self._caret.dress(colours.turn, None)
+            self._caret.dress(colours.turn, colours.bubble_line, box.w / 4)
 
     def clear(self) -> None:
         """Light nothing."""
@@ -240,6 +247,11 @@ class FocusRing:
             item.setBrush(Qt.BrushStyle.NoBrush)
             item.setPen(NO_PEN)
             scene.addItem(item)
+
+    @property
+    def visible(self) -> bool:
+        """Whether the ring is shown."""
+        return self._inner.isVisible()
 
     def show_at(self, box: Box | None, colours: TableColours, unit: float) -> None:
         """Put the ring around a box, or hide it."""

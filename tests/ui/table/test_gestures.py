@@ -85,6 +85,16 @@ def test_the_piles_light_up_when_they_can_be_used(make_table: MakeTable) -> None
     assert not {STOCK, DISCARD} & table.scene.lights.lit
 
 
+def test_the_piles_stay_lit_when_a_card_is_selected_before_the_draw(make_table: MakeTable) -> None:
+    table = make_table(hands=HANDS, discard="QS", melds=MELDS, opened=[True, True])
+    table.click("KC")
+    assert table.scene.lights.lit >= {STOCK, DISCARD}
+    table.click(STOCK)
+    assert STOCK not in table.scene.lights.lit
+    assert [str(card) for card in table.store.selected()] == ["KC"]
+    table.check()
+
+
 def test_select_then_click_the_discard_pile(make_table: MakeTable) -> None:
     table = make_table("hh", **PLAY)
     table.click("KC")
@@ -228,6 +238,19 @@ def test_the_hand_is_put_in_order_by_dragging(make_table: MakeTable) -> None:
     box = table.scene.layout.hand[0]
     table.drag(table.hand()[-1], QPoint(round(box.x) + 3, round(box.cy)))
     assert table.texts().split() == order
+    table.check()
+
+
+def test_the_hand_keeps_its_colours_while_a_card_is_put_in_order(make_table: MakeTable) -> None:
+    table = make_table(**OPENED)
+    table.lift(table.hand()[0])
+    box = table.scene.layout.hand[4]
+    table.move(QPoint(round(box.x), round(box.cy)))
+    rings = table.scene.lights.rings
+    assert rings[HAND].brush().style() == Qt.BrushStyle.NoBrush
+    table.move(table.at(DISCARD))
+    assert rings[DISCARD].brush().style() != Qt.BrushStyle.NoBrush
+    table.key(Qt.Key.Key_Escape)
     table.check()
 
 

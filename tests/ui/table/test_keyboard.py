@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QFocusEvent
 
 from rami_desktop.ui.targets import Target, TargetKind
 from tests.ui.table.conftest import DISCARD, OWN_AREA, STOCK, MakeTable, Table
@@ -144,3 +145,22 @@ def test_a_key_completes_what_moves(make_table: MakeTable) -> None:
     table.key(KEY.Key_Home)
     assert not table.scene.mover.busy
     table.check()
+
+
+def test_the_ring_comes_back_from_a_menu_for_keys_and_not_for_the_pointer(
+    make_table: MakeTable,
+) -> None:
+    table = make_table(**PLAY)
+
+    def back_from_a_menu() -> bool:
+        for kind in (QEvent.Type.FocusOut, QEvent.Type.FocusIn):
+            event = QFocusEvent(kind, Qt.FocusReason.PopupFocusReason)
+            QCoreApplication.sendEvent(table.view, event)
+        return table.scene.focus_ring.visible
+
+    table.click("KC")
+    assert not back_from_a_menu()
+    table.key(KEY.Key_Right)
+    assert back_from_a_menu()
+    table.click("KC")
+    assert not back_from_a_menu()
