@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from rami_desktop.engine.cards import pack, parse_cards
 from rami_desktop.engine.match import Match
 from rami_desktop.engine.rng import Rng
+from rami_desktop.ui.card_texts import SUIT_SYMBOLS
 from rami_desktop.ui.language import LanguageSwitch
 from rami_desktop.ui.lesson.script import (
     PUPIL,
@@ -65,6 +66,16 @@ def test_every_step_is_told_in_whole_sentences() -> None:
     for words in told:
         assert words.why.endswith(".") and words.task.endswith(".")
         assert "{" not in words.why + words.task
+
+
+def test_who_hears_the_lesson_hears_names_of_cards() -> None:
+    view = lesson().view(PUPIL)
+    shown = [step_words(step, view) for step in STEPS]
+    heard = [step_words(step, view, aloud=True) for step in STEPS]
+    assert any(sign in words.task for words in shown for sign in SUIT_SYMBOLS)
+    assert not [words for words in heard if set(SUIT_SYMBOLS) & set(words.why + words.task)]
+    lay = heard[STEPS.index(Step.PREPARE)].task
+    assert "king of hearts, king of diamonds, king of spades" in lay
 
 
 class Pupil:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from rami_desktop.engine.actions import Discard
-from rami_desktop.engine.cards import Card
+from rami_desktop.engine.cards import parse_cards
 from rami_desktop.engine.view import SeatView
-from rami_desktop.ui.card_texts import card_text, cards_text
+from rami_desktop.ui.card_texts import cards_text, names_text
 from rami_desktop.ui.lesson.script import Step, advice
 
 _translate = QCoreApplication.translate
@@ -29,17 +30,29 @@ class Words:
     task: str
 
 
-def _cards(text: str) -> str:
-    return cards_text(Card.parse(word) for word in text.split())
+#: Writes cards that are given in the engine's notation.
+Cards = Callable[[str], str]
 
 
-def step_words(step: Step, view: SeatView) -> Words:
-    """Return what is said at a step."""
+def _signs(text: str) -> str:
+    return cards_text(parse_cards(text))
+
+
+def _names(text: str) -> str:
+    return names_text(parse_cards(text))
+
+
+def step_words(step: Step, view: SeatView, *, aloud: bool = False) -> Words:
+    """Return what is said at a step.
+
+    :param aloud: name cards in full, for somebody who hears the words.
+    """
+    cards = _names if aloud else _signs
     if step is Step.DISCARD:
-        return _discard(_spare(step, view))
+        return _discard(cards(_spare(step, view)))
     if step is Step.DISCARD_AGAIN:
-        return _discard_again(_spare(step, view))
-    return _WORDS[step]()
+        return _discard_again(cards(_spare(step, view)))
+    return _WORDS[step](cards)
 
 
 def waiting_words(name: str) -> Words:
@@ -54,12 +67,12 @@ def waiting_words(name: str) -> Words:
 
 
 def _spare(step: Step, view: SeatView) -> str:
-    """Return a card that can be given away."""
+    """Return a card that can be given away, in the engine's notation."""
     move = advice(view, step)
-    return card_text(move.card) if isinstance(move, Discard) else ""
+    return str(move.card) if isinstance(move, Discard) else ""
 
 
-def _draw() -> Words:
+def _draw(cards: Cards) -> Words:
     return Words(
         _translate("Lesson", "Draw a card"),
         _translate(
@@ -71,7 +84,7 @@ def _draw() -> Words:
     )
 
 
-def _sort() -> Words:
+def _sort(cards: Cards) -> Words:
     return Words(
         _translate("Lesson", "Put your hand in order"),
         _translate(
@@ -83,7 +96,7 @@ def _sort() -> Words:
     )
 
 
-def _prepare() -> Words:
+def _prepare(cards: Cards) -> Words:
     return Words(
         _translate("Lesson", "A set"),
         _translate(
@@ -93,11 +106,11 @@ def _prepare() -> Words:
         ),
         _translate(
             "Lesson", "Click on {cards}, then drag them in front of you, or press L."
-        ).format(cards=_cards("KH KD KS")),
+        ).format(cards=cards("KH KD KS")),
     )
 
 
-def _clean_run() -> Words:
+def _clean_run(cards: Cards) -> Words:
     return Words(
         _translate("Lesson", "A clean run"),
         _translate(
@@ -105,11 +118,11 @@ def _clean_run() -> Words:
             "Three or more cards of one suit in a row make a run; without a joker it is a clean "
             "run. You need one to open.",
         ),
-        _translate("Lesson", "Prepare {cards} in the same way.").format(cards=_cards("6H 7H 8H")),
+        _translate("Lesson", "Prepare {cards} in the same way.").format(cards=cards("6H 7H 8H")),
     )
 
 
-def _open() -> Words:
+def _open(cards: Cards) -> Words:
     return Words(
         _translate("Lesson", "Open with 51 points"),
         _translate(
@@ -135,19 +148,19 @@ def _discard(card: str) -> Words:
     )
 
 
-def _take() -> Words:
+def _take(cards: Cards) -> Words:
     return Words(
         _translate("Lesson", "Take the discard"),
         _translate(
             "Lesson",
             "{card} was discarded, and it continues your run. You may take it instead of drawing, "
             "if you lay it in the same turn.",
-        ).format(card=card_text(Card.parse("9H"))),
+        ).format(card=cards("9H")),
         _translate("Lesson", "Click on the discard pile, or press T."),
     )
 
 
-def _lay_off() -> Words:
+def _lay_off(cards: Cards) -> Words:
     return Words(
         _translate("Lesson", "Add to a meld"),
         _translate(
@@ -157,25 +170,23 @@ def _lay_off() -> Words:
         ),
         _translate(
             "Lesson", "Drag {card} onto your run, or click on it and then on the run."
-        ).format(card=card_text(Card.parse("9H"))),
+        ).format(card=cards("9H")),
     )
 
 
-def _swap() -> Words:
+def _swap(cards: Cards) -> Words:
     return Words(
         _translate("Lesson", "Swap a joker"),
         _translate(
             "Lesson",
             "The joker in the run of clubs stands for {card}. Who holds that card may put it in "
             "its place and take the joker.",
-        ).format(card=card_text(Card.parse("5C"))),
-        _translate("Lesson", "Drag {card} onto that joker.").format(
-            card=card_text(Card.parse("5C"))
-        ),
+        ).format(card=cards("5C")),
+        _translate("Lesson", "Drag {card} onto that joker.").format(card=cards("5C")),
     )
 
 
-def _use_joker() -> Words:
+def _use_joker(cards: Cards) -> Words:
     return Words(
         _translate("Lesson", "Use the joker"),
         _translate(
@@ -183,7 +194,7 @@ def _use_joker() -> Words:
             "A joker stands for any card. One that you have freed must be used in the same turn: "
             "your two queens are waiting for a third.",
         ),
-        _translate("Lesson", "Lay {cards} in front of you.").format(cards=_cards("QS QC *")),
+        _translate("Lesson", "Lay {cards} in front of you.").format(cards=cards("QS QC *")),
     )
 
 
@@ -199,7 +210,7 @@ def _discard_again(card: str) -> Words:
     )
 
 
-def _draw_again() -> Words:
+def _draw_again(cards: Cards) -> Words:
     return Words(
         _translate("Lesson", "One card is missing"),
         _translate("Lesson", "You hold two threes. A third one would be enough to go out."),
@@ -207,7 +218,7 @@ def _draw_again() -> Words:
     )
 
 
-def _last_meld() -> Words:
+def _last_meld(cards: Cards) -> Words:
     return Words(
         _translate("Lesson", "The last meld"),
         _translate(
@@ -215,11 +226,11 @@ def _last_meld() -> Words:
             "A third three! Lay the set; one card must be left, for in these rules the last card "
             "is always discarded.",
         ),
-        _translate("Lesson", "Lay {cards} in front of you.").format(cards=_cards("3S 3D 3C")),
+        _translate("Lesson", "Lay {cards} in front of you.").format(cards=cards("3S 3D 3C")),
     )
 
 
-def _go_out() -> Words:
+def _go_out(cards: Cards) -> Words:
     return Words(
         _translate("Lesson", "Go out"),
         _translate(
@@ -231,7 +242,7 @@ def _go_out() -> Words:
     )
 
 
-def _done() -> Words:
+def _done(cards: Cards) -> Words:
     return Words(
         _translate("Lesson", "Well played!"),
         _translate(

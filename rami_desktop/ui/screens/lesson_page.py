@@ -163,7 +163,8 @@ class LessonPage(Page):
         self.play_button.setVisible(done)
         if words != self._said:
             self._said = words
-            self.view.announcer.say(f"{words.title}. {words.why} {words.task}")
+            heard = words if waits else step_words(step, view, aloud=True)
+            self.view.announcer.say(f"{heard.title}. {heard.why} {heard.task}")
 
     def retranslate(self) -> None:
         self._actions.retranslate()
