@@ -76,3 +76,32 @@ class LaterPages:
         page.back_wanted.connect(window.leave_rules)
         window.pages.addWidget(page)
         return page
+
+
+class WithLaterPages:
+    """A window that has such pages.
+
+    :ivar later: makes them.
+    """
+
+    later: LaterPages
+
+    @property
+    def new_page(self) -> NewGamePage:
+        """Where rules and players are chosen."""
+        return self.later.new
+
+    @property
+    def deal_page(self) -> DealOverPage:
+        """How a deal was counted."""
+        return self.later.deal
+
+    @property
+    def match_page(self) -> MatchOverPage:
+        """How a match ended."""
+        return self.later.match
+
+    @property
+    def rules_page(self) -> RulesPage:
+        """The rules, to read."""
+        return self.later.rules

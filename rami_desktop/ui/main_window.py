@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
@@ -21,7 +20,7 @@ from rami_desktop.ui.dialogs import Dialogs
 from rami_desktop.ui.game_choice import GameChoice
 from rami_desktop.ui.garbage import search_again, spare_what_stays
 from rami_desktop.ui.language import LanguageSwitch
-from rami_desktop.ui.later_pages import LaterPages
+from rami_desktop.ui.later_pages import LaterPages, WithLaterPages
 from rami_desktop.ui.look import Look
 from rami_desktop.ui.models.store import TableStore
 from rami_desktop.ui.offers import match_offer, quick_offer, window_title
@@ -36,12 +35,6 @@ from rami_desktop.ui.table.scene import TableScene
 from rami_desktop.ui.table.view import TableView
 from rami_desktop.ui.unkept import Unkept
 
-if TYPE_CHECKING:
-    from rami_desktop.ui.screens.deal_over import DealOverPage
-    from rami_desktop.ui.screens.match_over import MatchOverPage
-    from rami_desktop.ui.screens.new_game import NewGamePage
-    from rami_desktop.ui.screens.rules_page import RulesPage
-
 #: The smallest window on which everything is legible without scrolling, and the usual one.
 LEAST_SIZE, USUAL_SIZE = (1024, 700), (1280, 800)
 #: Milliseconds after which what the first frame does not need is loaded.
@@ -52,7 +45,7 @@ TURN_STATES = frozenset(
 )
 
 
-class MainWindow(QMainWindow):
+class MainWindow(QMainWindow, WithLaterPages):
     """One match at a time, played at the table page."""
 
     def __init__(self, settings: Settings, languages: LanguageSwitch, library: Library) -> None:
@@ -80,7 +73,7 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget()
         self.pages.addWidget(self.start_page)
         self.pages.addWidget(self.table_page)
-        self._later = LaterPages(self)
+        self.later = LaterPages(self)
         self.setCentralWidget(self.pages)
         self.rooms = Rooms(
             self.desk,
@@ -93,7 +86,7 @@ class MainWindow(QMainWindow):
         self.counting = Counting(
             self.controller,
             self.store,
-            self._later,
+            self.later,
             show=self._show,
             pace=lambda: self.look.pace_factor,
         )
@@ -163,26 +156,6 @@ class MainWindow(QMainWindow):
         self.pages.currentChanged.connect(lambda _index: self._enable_actions())
 
     # --- pages ---------------------------------------------------------------------------
-
-    @property
-    def new_page(self) -> NewGamePage:
-        """Where rules and players are chosen."""
-        return self._later.new
-
-    @property
-    def deal_page(self) -> DealOverPage:
-        """How a deal was counted."""
-        return self._later.deal
-
-    @property
-    def match_page(self) -> MatchOverPage:
-        """How a match ended."""
-        return self._later.match
-
-    @property
-    def rules_page(self) -> RulesPage:
-        """The rules, to read."""
-        return self._later.rules
 
     def _show(self, page: QWidget) -> None:
         self.counting.wait_no_more()
@@ -283,6 +256,7 @@ class MainWindow(QMainWindow):
         self.dialogs.warn_all(self.desk.troubles)
         self._title()
         self._tell_fair()
+        self.view.paint_deal()
 
     def _put_away(self) -> Path | None:
         """Close the match; return where its file is now."""
@@ -312,6 +286,7 @@ class MainWindow(QMainWindow):
         self._show(self.table_page)
         self.controller.next_deal()
         self._tell_fair()
+        self.view.paint_deal()
 
     def _tell_fair(self) -> None:
         """Show what is promised about the deal, before anybody has played a card."""
@@ -359,7 +334,7 @@ class MainWindow(QMainWindow):
     def _enable_actions(self) -> None:
         page, match = self.pages.currentWidget(), self._match
         over = match is not None and match.deal.over
-        on_count = page is self.table_page or self._later.is_deal(page)
+        on_count = page is self.table_page or self.later.is_deal(page)
         self.actions_table.enable(
             {
                 "save_named": match is not None,

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import gc
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from rami_desktop.ui import garbage
+from rami_desktop.ui.game_choice import GameChoice
 from rami_desktop.ui.screens.deal_over import DealOverPage
 from rami_desktop.ui.screens.match_over import MatchOverPage
 from rami_desktop.ui.screens.new_game import NewGamePage
 from rami_desktop.ui.screens.rules_page import RulesPage
 
-from .windows import Windows
+from .windows import Windows, wait_for_turn
 
+CHOICE = GameChoice.usual("rami51", "Anna", ("débutant", "débutant"))
 LATER = (NewGamePage, DealOverPage, MatchOverPage, RulesPage)
 
 
@@ -48,3 +52,46 @@ def test_garbage_is_searched_again_after_the_first_frame(windows: Windows) -> No
         assert window.isVisible()
     finally:
         gc.enable()
+
+
+class Paints(QObject):
+    """Counts how often a widget is painted, and how much of it at most."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.areas: list[int] = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            box = event.region().boundingRect()
+            self.areas.append(box.width() * box.height())
+        return False
+
+
+def test_another_deal_is_painted_before_its_cards_move(windows: Windows) -> None:
+    window = windows.open(animations=True, pace="normal")
+    window.begin(CHOICE, 1)
+    window.scene.complete()
+    QApplication.processEvents()
+    port = window.view.viewport()
+    paints = Paints(port)
+    window.begin(CHOICE, 2)
+    assert window.scene.busy
+    whole = port.width() * port.height()
+    assert len(paints.areas) == 1
+    assert paints.areas[0] > whole / 2
+    QApplication.processEvents()  # nothing of it is left for the first frame of the motion
+    assert max(paints.areas[1:], default=0) < paints.areas[0]
+
+
+def test_what_changes_later_in_a_deal_is_painted_with_everything_else(windows: Windows) -> None:
+    window = windows.open(animations=True, pace="normal")
+    window.begin(CHOICE, 1)
+    window.scene.complete()
+    wait_for_turn(windows.qtbot, window)
+    QApplication.processEvents()
+    paints = Paints(window.view.viewport())
+    assert window.controller.draw()
+    assert window.scene.busy
+    assert paints.areas == []

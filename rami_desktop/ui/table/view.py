@@ -76,6 +76,17 @@ class TableView(QGraphicsView):
         texts = standing_texts(self)
         self.table.say("\n".join(texts), None, spoken=" ".join(texts))
 
+    def paint_deal(self) -> None:
+        """Paint another deal before its cards begin to move.
+
+        It changes the whole table, which takes longer than a frame on a large screen; painted in
+        the middle of the motion, its first frames would be missing.
+        """
+        if self.table.busy and self.isVisible():
+            # The scene says only in a moment what has changed, unless it is asked.
+            QCoreApplication.sendPostedEvents(self.table, QEvent.Type.MetaCall.value)
+            QCoreApplication.sendPostedEvents(self.window(), QEvent.Type.UpdateRequest.value)
+
     # --- size and screen -------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
