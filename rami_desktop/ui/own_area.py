@@ -8,7 +8,7 @@ from rami_desktop.engine.actions import Lay
 from rami_desktop.engine.cards import Card
 from rami_desktop.engine.view import SeatView
 from rami_desktop.ui import intents
-from rami_desktop.ui.intents import Outcome
+from rami_desktop.ui.intents import Choice, Outcome
 from rami_desktop.ui.models.prepared import PreparedGroup
 from rami_desktop.ui.models.store import TableStore
 from rami_desktop.ui.targets import Target, TargetKind
@@ -54,10 +54,23 @@ def prepare(store: TableStore, group: PreparedGroup, target: Target | None) -> N
 
 def prepare_again(store: TableStore, view: SeatView, action: Lay) -> None:
     """Lay the melds of an opening that was taken back out again, as they were prepared."""
-    found: list[Outcome] = [intents.prepare_intent(view, cards) for cards in action.melds]
-    found += [
-        intents.prepare_layoff_intent(view, part.cards, part.number) for part in action.layoffs
+    found: list[tuple[Outcome, Sequence[Card]]] = [
+        (intents.prepare_intent(view, cards), cards) for cards in action.melds
     ]
-    for group in found:
-        if isinstance(group, PreparedGroup):
+    found += [
+        (intents.prepare_layoff_intent(view, part.cards, part.number), part.cards)
+        for part in action.layoffs
+    ]
+    for outcome, cards in found:
+        group = _as_laid(outcome, cards)
+        if group is not None:
             store.prepare(group)
+
+
+def _as_laid(outcome: Outcome, cards: Sequence[Card]) -> PreparedGroup | None:
+    """Return the group in which every joker stands for what it stood for."""
+    options = outcome.outcomes if isinstance(outcome, Choice) else (outcome,)
+    groups = [option for option in options if isinstance(option, PreparedGroup)]
+    laid = sorted(map(str, cards))
+    same = (group for group in groups if sorted(map(str, group.cards)) == laid)
+    return next(same, groups[0] if groups else None)

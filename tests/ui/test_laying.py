@@ -132,6 +132,23 @@ def test_undoing_the_opening_lays_the_melds_out_again(play):
     assert table.melds() == ["6S 7S 8S", "AH AD AC"] and table.groups() == []
 
 
+@pytest.mark.parametrize("stands_for", ["10S", "AS"])
+def test_a_joker_of_an_undone_opening_stands_again_for_what_it_did(play, stands_for: str):
+    table = play(hands=["JS QS KS * 6H 7H 8H 2C 3D", "KD QD"], phase="play")
+    table.drop("6H 7H 8H", OWN)
+    table.drop("JS QS KS *", OWN)
+    melds, choose = table.choices.pop()
+    choose(next(i for i, meld in enumerate(melds) if f"*{stands_for}" in str(meld)))
+    before = table.groups()
+    assert f"*{stands_for}" in before[1]
+    assert table.controller.open_hand()
+    assert table.melds() == before
+    assert table.controller.undo()
+    assert table.groups() == before
+    assert table.controller.redo()
+    assert table.melds() == before
+
+
 # --- after the opening ---------------------------------------------------------------------------
 
 
