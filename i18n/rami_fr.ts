@@ -1073,7 +1073,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>&amp;Start from</source>
-        <translation>&amp;Partir de</translation>
+        <translation>Par&amp;tir de</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2793,10 +2793,6 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>&amp;House rules…</source>
-        <translation>Règles &amp;maison…</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
@@ -2807,6 +2803,10 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message>
         <source>Deal the cards</source>
         <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>House r&amp;ules…</source>
+        <translation>Règles &amp;maison…</translation>
     </message>
     <message>
         <source>New game</source>
@@ -2923,7 +2923,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>Play &amp;on from here</source>
-        <translation>&amp;Jouer à partir d’ici</translation>
+        <translation>Jouer à partir d’&amp;ici</translation>
     </message>
     <message>
         <source>Seen by</source>
@@ -3672,7 +3672,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <name>SeatsEditor</name>
     <message>
         <source>&amp;Add a player</source>
-        <translation>&amp;Ajouter un joueur</translation>
+        <translation>Ajouter un joue&amp;ur</translation>
     </message>
     <message>
         <source>Drag or use the arrows to change who sits where.</source>
@@ -3816,6 +3816,81 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message>
         <source>{n}%</source>
         <translation>{n}&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Deal won</source>
+        <translation>Manche gagnée</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Left in hand</source>
+        <translation>Reste en main</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Match won</source>
+        <translation>Partie gagnée</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Rami sec</source>
+        <translation>Rami sec</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Stock ran out</source>
+        <translation>Pioche épuisée</translation>
+    </message>
+    <message>
+        <source>Total of the match</source>
+        <translation>Total de la partie</translation>
+    </message>
+    <message>
+        <source>Went out at once</source>
+        <translation>Tout posé d’un coup</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>humain</translation>
     </message>
 </context>
 <context>
@@ -4071,10 +4146,6 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <translation>&amp;Exporter en CSV…</translation>
     </message>
     <message>
-        <source>&amp;Player</source>
-        <translation>&amp;Joueur</translation>
-    </message>
-    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Règles</translation>
     </message>
@@ -4095,12 +4166,16 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <translation>Aucune partie n’a encore été jouée jusqu’au bout.</translation>
     </message>
     <message>
+        <source>Pla&amp;yer</source>
+        <translation>Joue&amp;ur</translation>
+    </message>
+    <message>
         <source>Points for each deal, match by match</source>
         <translation>Points par manche, partie après partie</translation>
     </message>
     <message>
         <source>Rese&amp;t…</source>
-        <translation>&amp;Remettre à zéro…</translation>
+        <translation>Remettre à &amp;zéro…</translation>
     </message>
     <message>
         <source>Statistics</source>

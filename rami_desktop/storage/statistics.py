@@ -1,19 +1,15 @@
-"""What the history tells: counts by person, rule set and opponents, and the whole as CSV."""
+"""What the history tells: counts by person, rule set and opponents, and every mark."""
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from rami_desktop.engine.errors import RamiError
 from rami_desktop.engine.presets import make_rules
 from rami_desktop.engine.rules import Rules
-from rami_desktop.storage.files import write_whole
 from rami_desktop.storage.history import History
 from rami_desktop.storage.seats import HUMAN
 
@@ -72,6 +68,41 @@ class PlayedMatch:
     won: bool
     deals: int
     deals_won: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What a seat marked in a deal.
+
+    :ivar ended: when the match ended, as an ISO date and time.
+    :ivar match: the name of its file.
+    :ivar rules: a key as :func:`~rami_desktop.engine.presets.rules_key` gives it.
+    :ivar players: how many sat at the table.
+    :ivar seat: the number of the seat, from 1 like that of the deal.
+    :ivar hand_points: what the cards left in the hand counted.
+    :ivar total: what the seat marked in the whole match.
+
+    The others are 1 or 0: whether the seat won the deal, the stock ran out, the winner went out at
+    once, nobody else had opened then, and whether the seat won the match.
+    """
+
+    ended: str
+    match: str
+    rules: str
+    players: int
+    deal: int
+    seat: int
+    name: str
+    kind: str
+    level: str
+    points: int
+    hand_points: int
+    won_deal: int
+    blocked: int
+    at_once: int
+    rami_sec: int
+    total: int
+    won_match: int
 
 
 _WHERE = """
@@ -138,19 +169,10 @@ class Statistics:
             for ended, rules, others, total, won, deals, deals_won in rows
         ]
 
-    def export(self, path: Path) -> int:
-        """Write everything as CSV, a line for each seat in each deal; return how many.
-
-        :raises StorageError: when it cannot be written.
-        """
-        rows = self.history.read(lambda connection: connection.execute(_EXPORT).fetchall())
-        text = io.StringIO()
-        writer = csv.writer(text)
-        writer.writerow(CSV_HEADINGS)
-        writer.writerows((*row[:2], _rules_cell(row[2]), *row[3:]) for row in rows)
-        # The mark at the start is how spreadsheets know that the text is UTF-8.
-        write_whole(path, text.getvalue().encode("utf-8-sig"))
-        return len(rows)
+    def marks(self) -> list[Mark]:
+        """Return everything: what each seat marked in each deal of each match."""
+        rows = self.history.read(lambda connection: connection.execute(_MARKS).fetchall())
+        return [Mark(*row) for row in rows]
 
 
 def _values(choice: Choice) -> dict[str, str]:
@@ -218,12 +240,7 @@ def opponents_of(key: str) -> list[tuple[str, str]]:
     return [(kind, name) for kind, name in json.loads(key)]
 
 
-CSV_HEADINGS = (
-    "ended", "match", "rules", "players", "deal", "seat", "name", "kind", "level", "points",
-    "points_in_hand", "won_deal", "blocked", "at_once", "rami_sec", "match_total", "won_match",
-)  # fmt: skip
-
-_EXPORT = """
+_MARKS = """
     SELECT matches.ended, matches.file, matches.rules, matches.players, deals.number,
         seats.seat + 1, seats.name, seats.kind, seats.level, marks.points, marks.hand_points,
         COALESCE(deals.winner = seats.seat, 0), deals.blocked, deals.at_once, deals.rami_sec,
@@ -233,8 +250,3 @@ _EXPORT = """
     JOIN seats ON seats.match = matches.id AND seats.seat = marks.seat
     ORDER BY matches.id, deals.number, seats.seat
 """
-
-
-def _rules_cell(key: str) -> str:
-    name = json.loads(key)
-    return name if isinstance(name, str) else key

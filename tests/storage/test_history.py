@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import os
 import sqlite3
 from contextlib import closing
@@ -18,7 +17,6 @@ from rami_desktop.storage.library import Library
 from rami_desktop.storage.recorded import RecordedMatch
 from rami_desktop.storage.seats import COMPUTER, HUMAN, SeatInfo
 from rami_desktop.storage.statistics import (
-    CSV_HEADINGS,
     Choice,
     Statistics,
     Summary,
@@ -249,17 +247,14 @@ def test_a_file_in_the_place_of_the_directory_is_told(tmp_path: Path) -> None:
         History(Library(tmp_path / "data")).update()
 
 
-def test_everything_as_csv(library: Library, tmp_path: Path) -> None:
+def test_every_mark(library: Library) -> None:
     matches = [finish(library, seed) for seed in range(2)]
-    path = tmp_path / "rami.csv"
-    written = Statistics(History(library)).export(path)
-    with open(path, encoding="utf-8-sig", newline="") as file:
-        rows = list(csv.DictReader(file))
-    assert tuple(rows[0]) == CSV_HEADINGS
-    assert written == len(rows) == sum(3 * len(match.results) for match in matches)
-    own = [row for row in rows if row["name"] == "Zoé"]
-    assert sum(int(row["points"]) for row in own) == expected(matches).points
-    assert sum(int(row["won_deal"]) for row in own) == expected(matches).deals_won
-    assert {row["level"] for row in rows if row["name"] == "André"} == {"expert"}
-    assert rows[0]["match"] == "match-000001.rami"
+    marks = Statistics(History(library)).marks()
+    assert len(marks) == sum(3 * len(match.results) for match in matches)
+    own = [mark for mark in marks if mark.name == "Zoé"]
+    assert sum(mark.points for mark in own) == expected(matches).points
+    assert sum(mark.won_deal for mark in own) == expected(matches).deals_won
+    assert {mark.level for mark in marks if mark.name == "André"} == {"expert"}
+    assert (marks[0].match, marks[0].deal, marks[0].seat) == ("match-000001.rami", 1, 1)
+    assert {mark.total for mark in own} == {match.totals[0] for match in matches}
     assert (library.directory / FILE).exists()

@@ -182,7 +182,7 @@ class NewGamePage(Page):
         self.title.setText(self.tr("New game"))
         self.rules_title.setText(self.tr("Rules"))
         self.players_title.setText(self.tr("Players"))
-        self.house_button.setText(self.tr("&House rules…"))
+        self.house_button.setText(self.tr("House r&ules…"))
         self.house_button.setToolTip(
             self.tr("Change any rule of the set chosen above, and keep it under a name.")
         )

@@ -32,6 +32,7 @@ from rami_desktop.ui.players import level_name
 from rami_desktop.ui.screens.parts import Page, button, button_row, frame, label, page_layout
 from rami_desktop.ui.screens.rule_sets import TitleOf, no_title, rules_name
 from rami_desktop.ui.screens.score_chart import Line, ScoreChart
+from rami_desktop.ui.statistics_table import export
 from rami_desktop.ui.tokens import SEAT_COLOURS, SPACE_L, SPACE_M, SPACE_S, SPACE_XS
 
 TILES = (
@@ -158,7 +159,7 @@ class StatisticsPage(Page):
     def export(self, path: Path) -> None:
         """Write everything as CSV.  :raises StorageError: when that is refused."""
         if self._statistics is not None:
-            self._statistics.export(path)
+            export(path, self._statistics.marks(), self._title_of)
 
     def _person_chosen(self) -> None:
         statistics, name = self._statistics, self.person.currentText()
@@ -200,7 +201,7 @@ class StatisticsPage(Page):
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Statistics"))
-        self.person_label.setText(self.tr("&Player"))
+        self.person_label.setText(self.tr("Pla&yer"))
         self.rules_label.setText(self.tr("&Rules"))
         self.opponents_label.setText(self.tr("&Against"))
         self.empty.setText(self.tr("Nothing was played to its end yet."))
