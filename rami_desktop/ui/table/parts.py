@@ -35,6 +35,7 @@ class Facts:
 
     :ivar children: the parts inside it.
     :ivar stop: where the keyboard goes to be at it, ``None`` when it cannot.
+    :ivar place: where a card lies among its neighbours, from 0 on.
     :ivar usable: whether something can be done with it, as with a button.
     """
 
@@ -48,6 +49,7 @@ class Facts:
     selected: bool | None = None
     focused: bool = False
     usable: bool = False
+    place: int = -1
 
 
 class Reading:
@@ -158,6 +160,7 @@ class Reading:
                 spoken.card_facts(spot),
                 parent,
                 selected=spot.selected if own else None,
+                place=spot.index,
             )
             self._add(("card", spot.id), facts, spot.id if own else None)
 

@@ -15,7 +15,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
-from rami_desktop.ui.table import accessible
+from rami_desktop.ui.table import interfaces
+from rami_desktop.ui.table.accessible import TableAccess
 from rami_desktop.ui.table.announcer import Announcer
 from rami_desktop.ui.table.gestures import Gestures
 from rami_desktop.ui.table.keyboard import Keyboard
@@ -39,8 +40,9 @@ class TableView(QGraphicsView):
         self.table = scene
         self.gestures = Gestures(scene, QApplication.startDragDistance())
         self.keyboard = Keyboard(scene, self.gestures)
-        accessible.install()
-        self.access = accessible.TableAccess(self)
+        interfaces.install()
+        self._hurried = False
+        self.access = TableAccess(self)
         self.announcer = Announcer(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -122,6 +124,7 @@ class TableView(QGraphicsView):
             self._fit()
         elif event.type() == QEvent.Type.ShortcutOverride:
             # Every key completes what moves, also one that a menu's action is going to take.
+            self._hurried = self.table.rivals_move
             self.table.complete()
         return super().event(event)
 
@@ -173,6 +176,10 @@ class TableView(QGraphicsView):
     # --- keyboard --------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        hurried, self._hurried = self._hurried, False
+        if hurried and event.key() == Qt.Key.Key_Space:
+            event.accept()  # it was meant for what moved, not for the card under the ring
+            return
         if event.key() != Qt.Key.Key_Escape:
             self.table.complete()
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

@@ -19,8 +19,9 @@ from rami_desktop.engine.cards import parse_cards
 from rami_desktop.ui import tokens
 from rami_desktop.ui.card_texts import card_name
 from rami_desktop.ui.models.spots import ZoneKind
-from rami_desktop.ui.table.accessible import TableAccess, TableInterface
+from rami_desktop.ui.table.accessible import TableAccess
 from rami_desktop.ui.table.announcer import Announcer
+from rami_desktop.ui.table.interfaces import TableInterface
 from rami_desktop.ui.table.view import TableView
 from rami_desktop.ui.targets import Target, TargetKind
 from tests.ui.reader import CAN_LISTEN, listening
@@ -386,13 +387,31 @@ def test_the_focus_is_told_once(make_table: MakeTable, heard: Heard, qtbot) -> N
     table = make_table(**PLAY)
     table.view.activateWindow()
     table.view.setFocus()
+    qtbot.waitUntil(table.view.hasFocus)
     table.key(KEY.Key_Home)
-    qtbot.waitUntil(lambda: len(heard.focused()) == 1)
+    qtbot.waitUntil(lambda: any(" 1 of " in name for name in heard.focused()))
     table.scene.shown.emit()
     table.scene.refresh()
+    heard.events.clear()
+    table.store.move_in_hand([table.hand()[0].id], 3)
+    (renamed,) = [name for kind, name in heard.events if kind == QAccessible.Event.NameChanged]
+    assert ", 3 of " in renamed, "a card that is moved tells its new place"
+    assert heard.focused() == []
     table.key(KEY.Key_Right)
-    qtbot.waitUntil(lambda: len(heard.focused()) == 2)
-    assert len(set(heard.focused())) == 2
+    qtbot.waitUntil(lambda: len(heard.focused()) == 1)
+
+
+def test_a_card_at_hand_is_not_named_again_when_one_is_drawn(make_table, heard, qtbot) -> None:
+    table = make_table(hands=HANDS, discard="8H")
+    table.view.activateWindow()
+    table.view.setFocus()
+    qtbot.waitUntil(table.view.hasFocus)
+    table.key(KEY.Key_Home)
+    qtbot.waitUntil(lambda: any(" 1 of 9" in name for name in heard.focused()))
+    heard.events.clear()
+    table.controller.draw()
+    qtbot.waitUntil(lambda: any("You have drawn" in said for said in heard.said))
+    assert not [event for event in heard.events if " of 10" in event[1]]
 
 
 def test_a_reader_can_do_what_keys_do(make_table: MakeTable, heard: Heard, qtbot) -> None:
