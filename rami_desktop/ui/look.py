@@ -19,6 +19,7 @@ from rami_desktop.ui.system_wishes import (
     system_allows_motion,
     system_wants_contrast,
     when_contrast_changes,
+    when_motion_changes,
 )
 from rami_desktop.ui.table.card_images import CardImages, DeckStyle
 from rami_desktop.ui.table.scene import TableScene
@@ -92,10 +93,15 @@ class Look:
         # The method itself, not a lambda: the application would hold the window until the end.
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.follow_system)
         when_contrast_changes(self.follow_system)
+        when_motion_changes(self.follow_motion)
 
     def follow_system(self) -> None:
         """The desktop became light, dark or rich in contrast."""
         self._colours()
+
+    def follow_motion(self) -> None:
+        """The desktop has said whether things may move."""
+        self._pace()
 
     def _language(self) -> None:
         # The letters first: what is written in the new language uses them already.
