@@ -2431,8 +2431,8 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message numerus="yes">
         <source>You open with %n point(s).</source>
         <translation>
-            <numerusform>Vous ouvrez avec %n point.</numerusform>
-            <numerusform>Vous ouvrez avec %n points.</numerusform>
+            <numerusform>Vous ouvrez avec %n&#xa0;point.</numerusform>
+            <numerusform>Vous ouvrez avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -2696,8 +2696,8 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message numerus="yes">
         <source>{name} opens with %n point(s).</source>
         <translation>
-            <numerusform>{name} ouvre avec %n point.</numerusform>
-            <numerusform>{name} ouvre avec %n points.</numerusform>
+            <numerusform>{name} ouvre avec %n&#xa0;point.</numerusform>
+            <numerusform>{name} ouvre avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -4452,6 +4452,13 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message>
         <source>{state} · {points}</source>
         <translation>{state} · {points}</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>This happened since your last turn. A click ends the replay.</source>
+        <translation>Voici ce qui s’est passé depuis votre dernier tour. Un clic pour arrêter.</translation>
     </message>
 </context>
 <context>

@@ -193,12 +193,14 @@ def test_what_happened_behind_the_curtain_is_replayed(windows: Windows) -> None:
             if turns > 2:
                 replay = window.scene.replay
                 assert replay.running
+                assert "since your last turn" in window.table_page.bar.prompt.text()
                 seat = window.store.viewer
                 happened = [event for frame in replay._frames[1:] for event in frame.events]
                 assert {event.seat for event in happened} - {seat}
                 first = replay._frames[0].events
                 assert any(event.seat == seat for event in first)
                 window.scene.complete()
+                assert "since your last turn" not in window.table_page.bar.prompt.text()
                 assert window.scene.mismatches() == []
         elif window.store.view is not None:
             view = window.store.view

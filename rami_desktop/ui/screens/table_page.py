@@ -87,6 +87,7 @@ class TablePage(Page):
         store.committed.connect(self.refresh)
         store.changed.connect(self.refresh)
         controller.state_changed.connect(self.refresh)
+        view.table.replay.changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
@@ -102,7 +103,11 @@ class TablePage(Page):
         waits = self._controller.next_human is not None
         self._actions["reveal"].setVisible(waits)
         self._actions["reveal"].setEnabled(shown and waits)
-        self.bar.prompt.setText(prompt_text(self._store, self._controller))
+        if self.view.table.replay.running:
+            prompt = self.tr("This happened since your last turn. A click ends the replay.")
+        else:
+            prompt = prompt_text(self._store, self._controller)
+        self.bar.prompt.setText(prompt)
 
     def retranslate(self) -> None:
         self.refresh()

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from rami_desktop.engine.events import CardDiscarded, DealStarted, Event, TurnStarted
 from rami_desktop.ui import tokens
@@ -32,6 +32,9 @@ class _Frame:
 
 class Replay(QObject):
     """Remembers the commits since the viewer's last turn and can show them once more."""
+
+    #: It begins or ends.
+    changed = Signal()
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
@@ -119,10 +122,13 @@ class Replay(QObject):
         self._next = 1
         first = self._frames[0]
         self._scene.hush()
+        # Nothing can be done with what lay there then.
+        self._scene.lights.clear()
         self._scene.show_spots(first.spots, first.owners, (), 0.0, 0.0)
         self._scene.tell_animating()
         self._scene.mover.settled.connect(self._rest_now)
         self._rest_now()
+        self.changed.emit()
         return True
 
     def _rest_now(self) -> None:
@@ -152,6 +158,7 @@ class Replay(QObject):
         self._scene.mover.settled.disconnect(self._rest_now)
         self._scene.refresh()
         self._scene.tell_animating()
+        self.changed.emit()
 
 
 def _public(frame: _Frame) -> _Frame:

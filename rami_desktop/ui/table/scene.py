@@ -15,7 +15,7 @@ from rami_desktop.engine.melds import Meld
 from rami_desktop.ui import tokens
 from rami_desktop.ui.controller import TurnController
 from rami_desktop.ui.messages import refusal_text
-from rami_desktop.ui.models.spots import CardSpot
+from rami_desktop.ui.models.spots import CardSpot, ZoneKind
 from rami_desktop.ui.models.store import TableStore
 from rami_desktop.ui.table import places
 from rami_desktop.ui.table.boxes import Box
@@ -229,6 +229,18 @@ class TableScene(QGraphicsScene):
     def busy(self) -> bool:
         """Whether anything moves."""
         return self.mover.busy or self.replay.running
+
+    @property
+    def rivals_move(self) -> bool:
+        """Whether more moves than the cards of the viewer's own hand."""
+        if self.replay.running:
+            return True
+        for spot in self.store.spots():
+            own = spot.zone.kind is ZoneKind.HAND and spot.zone.number == self.store.viewer
+            item = None if own else self.cards.item(spot.id)
+            if item is not None and self.mover.moves(item):
+                return True
+        return False
 
     def complete(self) -> None:
         """Bring everything that moves to its end, at once."""

@@ -164,3 +164,22 @@ def test_the_ring_comes_back_from_a_menu_for_keys_and_not_for_the_pointer(
     assert back_from_a_menu()
     table.click("KC")
     assert not back_from_a_menu()
+
+
+def test_space_that_ends_what_rivals_do_selects_nothing(make_table: MakeTable, qtbot) -> None:
+    table = make_table("hc", pace="normal", **PLAY)
+    table.key(KEY.Key_Home)
+    table.key(KEY.Key_Space)
+    assert len(table.store.selected()) == 1  # the card may still be rising: that is no rival
+    table.key(KEY.Key_Space)
+    assert not table.store.selected()
+    table.controller.drop([table.card("KC").face], DISCARD)
+    qtbot.waitUntil(lambda: table.controller.state.name == "BOT_THINKING", timeout=8000)
+    qtbot.waitUntil(lambda: table.scene.rivals_move, timeout=8000)
+    table.key(KEY.Key_Space)
+    assert not table.store.selected()
+    qtbot.waitUntil(lambda: table.controller.state.name == "HUMAN_DRAW", timeout=20000)
+    table.scene.complete()
+    table.key(KEY.Key_Space)
+    assert len(table.store.selected()) == 1
+    table.check()

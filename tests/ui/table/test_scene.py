@@ -274,9 +274,12 @@ def test_what_happened_can_be_replayed(make_table: MakeTable, qtbot) -> None:
     table.check()
     replay = table.scene.replay
     assert replay.possible
+    lit = table.scene.lights.lit
     assert table.scene.show_replay()
     assert table.controller.animating
+    assert lit and not table.scene.lights.lit
     qtbot.waitUntil(lambda: not replay.running, timeout=8000)
+    assert table.scene.lights.lit == lit
     table.check()
     # A key in the middle ends it.
     assert table.scene.show_replay()
