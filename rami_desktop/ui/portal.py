@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import SLOT, QObject, Signal, Slot
 
 SERVICE, PATH = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"
 INTERFACE = "org.freedesktop.portal.Settings"
@@ -71,7 +71,8 @@ class MotionPortal(QObject):
         bus = QtDBus.QDBusConnection.sessionBus()
         if not bus.isConnected():
             return False
-        slot = b"1heard(QDBusMessage)"  # 1 stands for a slot, as Qt's SLOT() writes it
+        # The declarations want bytes, PySide itself the text that SLOT() gives.
+        slot: Any = SLOT("heard(QDBusMessage)")
         bus.connect(SERVICE, PATH, INTERFACE, "SettingChanged", self, slot)
         for place in REST:
             message = QtDBus.QDBusMessage.createMethodCall(SERVICE, PATH, INTERFACE, "Read")

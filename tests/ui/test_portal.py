@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -84,3 +87,38 @@ def test_cards_rest_as_soon_as_the_desktop_asks_for_it(windows: Windows) -> None
     assert window.scene.pace == 0.0
     portal.take(COMMON, 0)
     assert window.scene.pace == 1.0
+
+
+SCRIPT = """
+import sys
+sys.path.insert(0, {root!r})
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusVariant
+application = QCoreApplication([])
+from rami_desktop.ui.portal import INTERFACE, PATH, MotionPortal
+portal = MotionPortal()
+portal.changed.connect(application.quit)
+assert portal.listen()
+def change(rest):
+    message = QDBusMessage.createSignal(PATH, INTERFACE, "SettingChanged")
+    moving = QDBusVariant(not rest)
+    message.setArguments(["org.gnome.desktop.interface", "enable-animations", moving])
+    assert QDBusConnection.sessionBus().send(message)
+    QTimer.singleShot(5000, application.quit)
+    application.exec()
+    assert portal.rest == rest
+assert QDBusConnection.sessionBus().registerService("org.freedesktop.portal.Desktop")
+change(True)
+change(False)
+print("fine")
+"""
+
+
+@pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="there is no D-Bus here")
+def test_a_change_comes_over_the_bus() -> None:
+    script = SCRIPT.format(root=str(Path(__file__).resolve().parents[2]))
+    done = subprocess.run(
+        ["dbus-run-session", "--", sys.executable, "-c", script], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == "fine"
