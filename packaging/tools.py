@@ -25,7 +25,10 @@ import project
 import windows_installer
 
 #: Beside the libraries: sound, a virtual display, and the validators of descriptions.
-TOOLS = "libpulse0 libgssapi-krb5-2 xvfb xauth binutils xz-utils desktop-file-utils appstream"
+TOOLS = (
+    "libpulse0 libgssapi-krb5-2 xvfb xauth binutils xz-utils desktop-file-utils appstream "
+    "shared-mime-info"
+)
 #: What comes with macOS and its command line tools and is called for the disk image.
 MACOS_TOOLS = ("codesign", "hdiutil", "xcrun")
 
