@@ -603,8 +603,8 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <translation>Le paquet est mélangé avant la donne, et son ordre fixé par une empreinte (SHA-256) d’un sel secret et des cartes. Personne ne peut ensuite changer une carte sans changer l’empreinte&#x202f;; personne ne peut y lire les cartes.</translation>
     </message>
     <message>
-        <source>To check it without this program, put this line into a terminal (on Windows into Git Bash or WSL). What sha256sum prints must be the fingerprint that was shown before the deal. The cards stand in the order in which they were dealt, the first one first; S is ♠, H ♥, D ♦, C ♣ and * a joker.</source>
-        <translation>Pour vérifier sans ce programme, collez cette ligne dans un terminal (sous Windows, dans Git Bash ou WSL). Ce qu’affiche sha256sum doit être l’empreinte montrée avant la donne. Les cartes figurent dans l’ordre où elles ont été données, la première d’abord&#x202f;; S est ♠, H ♥, D ♦, C ♣, J, Q et K le valet, la dame et le roi, * un joker.</translation>
+        <source>To check it without this program, put this line into a terminal (on Windows into Git Bash or WSL; on a Mac that has no sha256sum, shasum -a 256 does the same). What sha256sum prints must be the fingerprint that was shown before the deal. The cards stand in the order in which they were dealt, the first one first; S is ♠, H ♥, D ♦, C ♣ and * a joker.</source>
+        <translation>Pour vérifier sans ce programme, collez cette ligne dans un terminal (sous Windows, dans Git Bash ou WSL&#x202f;; sur un Mac sans sha256sum, shasum -a 256 fait de même). Ce qu’affiche sha256sum doit être l’empreinte montrée avant la donne. Les cartes figurent dans l’ordre où elles ont été données, la première d’abord&#x202f;; S est ♠, H ♥, D ♦, C ♣, J, Q et K le valet, la dame et le roi, * un joker.</translation>
     </message>
     <message>
         <source>told after the deal</source>
@@ -2877,6 +2877,17 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message>
         <source>{name} is playing.</source>
         <translation>{name} joue.</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Dossier&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Type de fichiers&#x202f;:</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,14 @@ def warn_and_wait(text: str) -> None:
     QMessageBox(QMessageBox.Icon.Warning, TITLE, text).exec()
 
 
+def words_of_qt() -> tuple[str, ...]:
+    """Return words of Qt's dialog for files that Qt's own French lacks.
+
+    Qt asks for them itself, and finds them among the texts of the program because they are here.
+    """
+    return (_translate("QFileDialog", "&Look in:"), _translate("QFileDialog", "Files of &type:"))
+
+
 def _file_filter() -> str:
     return _translate("Files", "Matches of Rami (*{suffix})").format(suffix=SUFFIX)
 

@@ -161,7 +161,8 @@ class FairDialog(QDialog):
     def _how(self) -> str:
         return self.tr(
             "To check it without this program, put this line into a terminal (on Windows into "
-            "Git Bash or WSL). What sha256sum prints must be the fingerprint that was shown "
+            "Git Bash or WSL; on a Mac that has no sha256sum, shasum -a 256 does the same). "
+            "What sha256sum prints must be the fingerprint that was shown "
             "before the deal. The cards stand in the order in which they were dealt, the first "
             "one first; S is ♠, H ♥, D ♦, C ♣ and * a joker."
         )
