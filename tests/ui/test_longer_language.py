@@ -158,3 +158,16 @@ def test_no_dialog_cuts_a_longer_text(windows: Windows, longer: None) -> None:
         found += cut(dialog)
         assert dialog.width() <= LEAST_SIZE[0] and dialog.height() <= LEAST_SIZE[1]
     assert not found, "\n".join(found)
+
+
+def test_the_counter_of_the_opening_does_not_write_over_itself(
+    windows: Windows, longer: None
+) -> None:
+    window = windows.open()
+    window.resize(*LEAST_SIZE)
+    window.begin(GameChoice.usual("rami51", "Anna", ("débutant",) * 3), 3)
+    wait_for_turn(windows.qtbot, window)
+    panel = window.scene.furniture.opening
+    title, points = panel._title.sceneBoundingRect(), panel._points.sceneBoundingRect()
+    assert title.right() <= points.left()
+    assert points.right() <= panel._panel.sceneBoundingRect().right()

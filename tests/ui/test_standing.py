@@ -44,3 +44,13 @@ def test_the_key_of_what_cannot_be_done_says_why_not(windows: Windows) -> None:
     assert window.scene.bubble.words == "You have drawn already in this turn."
     qtbot.keyClick(window.view, Qt.Key.Key_Y)  # means nothing, and says nothing
     assert window.scene.bubble.words == "You have drawn already in this turn."
+
+
+def test_how_eight_seats_stand_has_room_on_a_small_table(windows: Windows) -> None:
+    window = windows.open(language="fr")
+    window.setMinimumSize(0, 0)
+    window.resize(960, 500)
+    window.begin(GameChoice.usual("rami51", "Anna", ("débutant",) * 7), 3)
+    wait_for_turn(windows.qtbot, window)
+    window.view.say_standing()
+    assert window.scene.layout.view_box.holds(window.scene.bubble.box)

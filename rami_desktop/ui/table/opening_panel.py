@@ -71,14 +71,19 @@ class OpeningPanel(Group):
         self._panel.dress(colours.zone, colours.zone_line)
         inner = place.grown(-pad)
         first = Box(inner.x, inner.y, inner.w, big * 1.2)
-        self._title.put(title, first, small, colours.muted)
+        # A longer language gets smaller letters, not one text over the other.
+        beside = max(0.4 * inner.w, inner.w - title_width - pad)
+        points_width = min(beside, text_width(points, big, bold=True))
+        left = first._replace(w=inner.w - points_width - pad)
+        self._title.put(title, left, small, colours.muted, fit=True)
         self._points.put(
             points,
-            first,
+            Box(inner.right - points_width, first.y, points_width, first.h),
             big,
             colours.text,
             bold=True,
             align=Qt.AlignmentFlag.AlignRight,
+            fit=True,
         )
         self._show_bar(counter, Box(inner.x, first.bottom, inner.w, 4 * text), colours)
         y = first.bottom + 7 * text

@@ -169,6 +169,7 @@ class Bubble(Group):
         stays: bool = False,
         widest: float = 0.0,
         spoken: str = "",
+        wide: float = 300,
     ) -> None:
         """Say something beside a place.
 
@@ -179,9 +180,10 @@ class Bubble(Group):
         :param stays: whether it stays until it is hidden.
         :param spoken: the words for those who hear them, where they are others.
         :param widest: how wide it is at most, with its margins.
+        :param wide: how wide its text is at most, before the type grows.
         """
         pad = 11 * text
-        most = min(300 * text, whole.w - 4 * pad)
+        most = min(wide * text, whole.w - 4 * pad)
         if widest:
             most = min(most, widest - 2 * pad)
         height = self._text.put(words, most, tokens.TEXT * text, colours.bubble_text)

@@ -88,8 +88,8 @@ class TableScene(QGraphicsScene):
         self._crisp.setSingleShot(True)
         self._crisp.setInterval(tokens.RESIZE_REST)
         self._crisp.timeout.connect(self._sharpen)
-        self.mover.started.connect(self._tell_animating)
-        self.mover.settled.connect(self._tell_animating)
+        self.mover.started.connect(self.tell_animating)
+        self.mover.settled.connect(self.tell_animating)
         store.committed.connect(self._on_committed)
         store.changed.connect(self._on_changed)
         store.seats.dataChanged.connect(self._on_seats)
@@ -252,12 +252,9 @@ class TableScene(QGraphicsScene):
         self.replay_wanted.emit()
         return self.replay.start()
 
-    def _tell_animating(self) -> None:
-        self.controller.set_animating(self.busy)
-
     def tell_animating(self) -> None:
         """Tell the controller whether anything moves."""
-        self._tell_animating()
+        self.controller.set_animating(self.busy)
 
     def mismatches(self) -> list[str]:
         """Return in words every difference between the idle scene and the models."""
@@ -294,11 +291,19 @@ class TableScene(QGraphicsScene):
         }
         self.lights.light(boxes, over, self.colours, self.layout.unit)
 
-    def say(self, words: str, target: Target | None, topic: str = "", spoken: str = "") -> None:
+    def say(
+        self,
+        words: str,
+        target: Target | None,
+        topic: str = "",
+        spoken: str = "",
+        wide: float = 300,
+    ) -> None:
         """Say something beside a place, or above the hand.
 
         :param topic: the paragraph of the rules that says why.
         :param spoken: the words for those who hear them, where they are others.
+        :param wide: how wide the words may be, before the type grows.
         """
         self.hints.clear()
         place = self.target_box(self._there(target))
@@ -314,6 +319,7 @@ class TableScene(QGraphicsScene):
             translate("Table", "Why? (W)") if topic else "",
             topic,
             spoken=spoken,
+            wide=wide,
         )
         self.said.emit(spoken or words)
 

@@ -76,7 +76,7 @@ class TableView(QGraphicsView):
         """Say how things stand, above the hand and aloud."""
         self.table.complete()
         texts = standing_texts(self)
-        self.table.say("\n".join(texts), None, spoken=" ".join(texts))
+        self.table.say("\n".join(texts), None, spoken=" ".join(texts), wide=480)
 
     def paint_deal(self) -> None:
         """Paint another deal before its cards begin to move.
