@@ -29,6 +29,7 @@ class ActionSpec:
     :ivar keys: its keys, the one that menus show first.
     :ivar new_group: whether a line stands above it in the menu.
     :ivar checkable: whether it is switched on and off.
+    :ivar at_times: whether it is only shown while it can be done.
     :ivar role: where macOS wants it.
     """
 
@@ -37,6 +38,7 @@ class ActionSpec:
     keys: tuple[str, ...] = ()
     new_group: bool = False
     checkable: bool = False
+    at_times: bool = False
     role: QAction.MenuRole = QAction.MenuRole.NoRole
 
 
@@ -59,7 +61,7 @@ SPECS = (
     ActionSpec("lay", PLAY_MENU, ("L",), new_group=True),
     ActionSpec("open", PLAY_MENU, ("O",)),
     ActionSpec("discard", PLAY_MENU, ("X",)),
-    ActionSpec("carte", PLAY_MENU, ("C",)),
+    ActionSpec("carte", PLAY_MENU, ("C",), at_times=True),
     ActionSpec("undo", PLAY_MENU, ("Ctrl+Z", "U"), new_group=True),
     ActionSpec("redo", PLAY_MENU, ("Ctrl+Shift+Z", "Ctrl+Y")),
     ActionSpec("hint", PLAY_MENU, ("H",)),
@@ -68,7 +70,7 @@ SPECS = (
     ActionSpec("sort_suit", PLAY_MENU, ("1",), new_group=True),
     ActionSpec("sort_rank", PLAY_MENU, ("2",)),
     ActionSpec("sort_melds", PLAY_MENU, ("3",)),
-    ActionSpec("reveal", PLAY_MENU, ("M",), new_group=True),
+    ActionSpec("reveal", PLAY_MENU, ("M",), new_group=True, at_times=True),
     ActionSpec("count", PLAY_MENU, ("K",)),
     ActionSpec("next_deal", PLAY_MENU, ("N",)),
     ActionSpec("fair", PLAY_MENU, ("F",), new_group=True),
@@ -96,6 +98,9 @@ class ActionTable(QObject):
             action.setMenuRole(spec.role)
             action.setShortcuts([QKeySequence(key) for key in spec.keys])
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+            # Nothing can be played before there is a table that says so.
+            action.setEnabled(spec.menu != PLAY_MENU)
+            action.setVisible(not spec.at_times)
             self._actions[spec.name] = action
         self.retranslate()
 

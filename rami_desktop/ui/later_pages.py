@@ -13,16 +13,61 @@ if TYPE_CHECKING:
     from rami_desktop.ui.screens.match_over import MatchOverPage
     from rami_desktop.ui.screens.new_game import NewGamePage
     from rami_desktop.ui.screens.rules_page import RulesPage
+    from rami_desktop.ui.screens.table_page import TablePage
+    from rami_desktop.ui.table.scene import TableScene
+    from rami_desktop.ui.table.view import TableView
 
 
 class LaterPages:
     """Makes the pages of a window and joins them to it.
 
-    The rules alone, with their examples, took a fifth of the time until the start page was seen.
+    The rules alone, with their examples, took a fifth of the time until the start page was seen,
+    and the table another.
     """
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
+
+    # --- the table -----------------------------------------------------------------------
+
+    @cached_property
+    def scene(self) -> TableScene:
+        """What lies on the table."""
+        from rami_desktop.ui.table.scene import TableScene
+
+        window = self._window
+        scene = TableScene(window.store, window.controller, window)
+        window.look.dress(scene)
+        scene.why_wanted.connect(window.show_rules)
+        return scene
+
+    @cached_property
+    def table(self) -> TablePage:
+        """Where a match is played."""
+        from rami_desktop.ui.screens.table_page import TablePage
+        from rami_desktop.ui.table.view import TableView
+
+        window, view = self._window, TableView(self.scene)
+        view.gestures.ask_discard = window.dialogs.ask_discard
+        page = TablePage(window.store, window.controller, window.actions_table, view)
+        page.panel.fair_button.clicked.connect(window.actions_table["fair"].trigger)
+        window.pages.addWidget(page)
+        return page
+
+    def make_table(self) -> None:
+        """Make the table while nobody waits for it, unless it is there."""
+        _ = self.table
+
+    def is_table(self, page: QWidget | None) -> bool:
+        """Return whether a page is the table, which may not be there."""
+        return page is not None and page is vars(self).get("table")
+
+    def refresh_table(self) -> None:
+        """Let the table say anew what is expected, if it is there."""
+        if "table" in vars(self):
+            self.table.refresh()
+
+    # --- pages ---------------------------------------------------------------------------
 
     @cached_property
     def new(self) -> NewGamePage:
@@ -85,6 +130,21 @@ class WithLaterPages:
     """
 
     later: LaterPages
+
+    @property
+    def scene(self) -> TableScene:
+        """What lies on the table."""
+        return self.later.scene
+
+    @property
+    def view(self) -> TableView:
+        """The table as a widget."""
+        return self.later.table.view
+
+    @property
+    def table_page(self) -> TablePage:
+        """Where a match is played."""
+        return self.later.table
 
     @property
     def new_page(self) -> NewGamePage:

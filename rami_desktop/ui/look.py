@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
@@ -22,8 +23,10 @@ from rami_desktop.ui.system_wishes import (
     when_motion_changes,
 )
 from rami_desktop.ui.table.card_images import CardImages, DeckStyle
-from rami_desktop.ui.table.scene import TableScene
-from rami_desktop.ui.theme import apply_theme
+from rami_desktop.ui.theme import apply_theme, palette_for
+
+if TYPE_CHECKING:
+    from rami_desktop.ui.table.scene import TableScene
 
 LETTERS = {"en": RankLetters.ENGLISH, "fr": RankLetters.FRENCH}
 
@@ -39,14 +42,13 @@ class Look:
         settings: Settings,
         languages: LanguageSwitch,
         store: TableStore,
-        scene: TableScene,
         controller: TurnController,
         sounds: Sounds,
     ) -> None:
         self._settings = settings
         self._languages = languages
         self._store = store
-        self._scenes = [scene]
+        self._scenes: list[TableScene] = []
         self._controller = controller
         self._sounds = sounds
         self.images = CardImages()
@@ -72,10 +74,11 @@ class Look:
         return tokens.PACES[self._settings["pace"]]
 
     def dress(self, scene: TableScene) -> None:
-        """Let another table look like the first one, now and after each change."""
+        """Let a table look as the settings say, now and after each change."""
         self._scenes.append(scene)
-        for change in (self._cards, self._colours, self._pace):
-            change()
+        scene.set_deck(self.images.style)
+        self._colour(scene)
+        self._hurry(scene)
 
     def apply(self, name: str) -> None:
         """Let a setting take effect; those that are asked when they matter need nothing."""
@@ -130,17 +133,27 @@ class Look:
     def _colours(self) -> None:
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        contrast = self._settings["high_contrast"] or system_wants_contrast()
-        palette = apply_theme(application, self._settings["theme"], contrast)
-        theme = "dark" if palette.dark else "light"
+        apply_theme(application, self._settings["theme"], self._contrast)
         for scene in self._scenes:
-            scene.set_theme(theme, self._settings["table_colour"], contrast)
+            self._colour(scene)
+
+    @property
+    def _contrast(self) -> bool:
+        return self._settings["high_contrast"] or system_wants_contrast()
+
+    def _colour(self, scene: TableScene) -> None:
+        dark = palette_for(self._settings["theme"], self._contrast).dark
+        theme = "dark" if dark else "light"
+        scene.set_theme(theme, self._settings["table_colour"], self._contrast)
 
     def _pace(self) -> None:
-        name = self._settings["pace"]
-        self._controller.set_pace(Pace.named(name))
+        self._controller.set_pace(Pace.named(self._settings["pace"]))
         for scene in self._scenes:
-            scene.set_pace(name, self._settings["animations"] and system_allows_motion())
+            self._hurry(scene)
+
+    def _hurry(self, scene: TableScene) -> None:
+        moves = self._settings["animations"] and system_allows_motion()
+        scene.set_pace(self._settings["pace"], moves)
 
     def _thinking(self) -> None:
         self._controller.set_expert_seconds(self._settings["expert_seconds"])

@@ -28,11 +28,8 @@ from rami_desktop.ui.rooms import Rooms
 from rami_desktop.ui.screen_room import fill_screen, place_of, restore_place, room_for
 from rami_desktop.ui.screens.boxes import ask_for_match
 from rami_desktop.ui.screens.start import StartPage
-from rami_desktop.ui.screens.table_page import TablePage
 from rami_desktop.ui.sounds import Sounds
 from rami_desktop.ui.states import State
-from rami_desktop.ui.table.scene import TableScene
-from rami_desktop.ui.table.view import TableView
 from rami_desktop.ui.unkept import Unkept
 
 #: The smallest window on which everything is legible without scrolling, and the usual one.
@@ -61,18 +58,13 @@ class MainWindow(QMainWindow, WithLaterPages):
         self.controller = TurnController(self.store, parent=self)
         self.unkept = Unkept(library, self.dialogs, self.controller)
         self.actions_table = ActionTable(self)
-        self.scene = TableScene(self.store, self.controller, self)
-        self.view = TableView(self.scene)
         self.sounds = Sounds(self.store, self.controller, self)
-        self.look = Look(settings, languages, self.store, self.scene, self.controller, self.sounds)
+        self.look = Look(settings, languages, self.store, self.controller, self.sounds)
         # Before the pages: a style sheet that comes later is worked out for each widget again.
         self.look.apply_all()
-        self.view.gestures.ask_discard = self.dialogs.ask_discard
         self.start_page = StartPage(self.look.images)
-        self.table_page = TablePage(self.store, self.controller, self.actions_table, self.view)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.start_page)
-        self.pages.addWidget(self.table_page)
         self.later = LaterPages(self)
         self.setCentralWidget(self.pages)
         self.rooms = Rooms(
@@ -94,6 +86,7 @@ class MainWindow(QMainWindow, WithLaterPages):
         self.resize(*USUAL_SIZE)
         self._after_first_frame = QTimer(self, singleShot=True, interval=AFTER_FIRST_FRAME)
         self._after_first_frame.timeout.connect(search_again)
+        self._after_first_frame.timeout.connect(self.later.make_table)
         self._after_first_frame.timeout.connect(self.sounds.prepare)
         self.actions_table.fill(self.menuBar())
         self.addActions(list(self.actions_table))
@@ -123,11 +116,11 @@ class MainWindow(QMainWindow, WithLaterPages):
                 "quit": self.close,
                 "count": self.counting.show_count,
                 "next_deal": self.next_deal,
-                "replay": self.scene.show_replay,
+                "replay": lambda: self.scene.show_replay(),
                 "full_screen": lambda on: fill_screen(self, on),
                 "lesson": lambda: self._visit(self.rooms.show_lesson),
                 "rules": self.show_rules,
-                "why": self.scene.ask_why,
+                "why": lambda: self.scene.ask_why(),
                 "keys": lambda: self.dialogs.show_keys(self.actions_table),
                 "about": self.dialogs.show_about,
             }
@@ -147,8 +140,6 @@ class MainWindow(QMainWindow, WithLaterPages):
         self.rooms.quick_wanted.connect(self.quick_game)
         start.matches_wanted.connect(lambda: self._visit(self.rooms.show_matches))
         start.statistics_wanted.connect(lambda: self._visit(self.rooms.show_statistics))
-        self.table_page.panel.fair_button.clicked.connect(actions["fair"].trigger)
-        self.scene.why_wanted.connect(self.show_rules)
         self.controller.state_changed.connect(lambda _state: self._enable_actions())
         self.unkept.changed.connect(self._title)
         self.unkept.went_on.connect(self._tell_fair)
@@ -325,16 +316,17 @@ class MainWindow(QMainWindow, WithLaterPages):
 
     def _pause(self, dialog_open: bool) -> None:
         """Let the match stand still unless the table is before the player."""
-        away = dialog_open or self.pages.currentWidget() is not self.table_page
+        away = dialog_open or not self.later.is_table(self.pages.currentWidget())
         self.controller.set_paused(away and self.controller.state in TURN_STATES)
-        self.table_page.refresh()
+        self.later.refresh_table()
 
     # --- the window itself ---------------------------------------------------------------
 
     def _enable_actions(self) -> None:
         page, match = self.pages.currentWidget(), self._match
         over = match is not None and match.deal.over
-        on_count = page is self.table_page or self.later.is_deal(page)
+        at_table = self.later.is_table(page)
+        on_count = at_table or self.later.is_deal(page)
         self.actions_table.enable(
             {
                 "save_named": match is not None,
@@ -342,10 +334,10 @@ class MainWindow(QMainWindow, WithLaterPages):
                 "fair": match is not None,
                 "start_page": page is not self.start_page,
                 "next_deal": over and on_count and match is not None and not match.over,
-                "count": over and page is self.table_page,
-                "replay": page is self.table_page and match is not None,
-                "why": page is self.table_page and match is not None,
-                "side_panel": page is self.table_page,
+                "count": over and at_table,
+                "replay": at_table and match is not None,
+                "why": at_table and match is not None,
+                "side_panel": at_table,
             }
         )
 

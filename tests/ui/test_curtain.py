@@ -55,6 +55,7 @@ class WholeWindow(QObject):
         super().__init__(window)
         self.window = window
         self.checks = 0
+        window.later.make_table()  # the table shows what changed, and then it is looked at
         window.store.committed.connect(self.look)
         window.store.changed.connect(self.look)
         window.controller.state_changed.connect(self.look)

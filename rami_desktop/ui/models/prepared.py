@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
@@ -15,8 +15,10 @@ from rami_desktop.engine.laying import opening_needed
 from rami_desktop.engine.legality import PLAY, naturals_on_table
 from rami_desktop.engine.meld_changes import layoffs
 from rami_desktop.engine.melds import Meld, card_points, meld_points
-from rami_desktop.engine.solver import Layout, best_opening
 from rami_desktop.engine.view import SeatView
+
+if TYPE_CHECKING:
+    from rami_desktop.engine.solver import Layout
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,6 +230,8 @@ def _points(group: PreparedGroup, view: SeatView) -> int:
 
 
 def _best_layouts(view: SeatView) -> tuple[Layout, ...]:
+    from rami_desktop.engine.solver import best_opening  # not wanted for the first frame
+
     hand, rules, decks = view.hand, view.rules, view.decks
     on_table = naturals_on_table(view)
     found = [best_opening(hand, rules, decks=decks, on_table=on_table)]
