@@ -2960,6 +2960,10 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
 <context>
     <name>Rooms</name>
     <message>
+        <source>A match is saved as “{name}” already. Replace it with this one?</source>
+        <translation>Une partie est déjà enregistrée sous le nom «&#x202f;{name}&#x202f;». La remplacer par celle-ci&#x202f;?</translation>
+    </message>
+    <message>
         <source>Begin anew</source>
         <translation>Remettre à zéro</translation>
     </message>
@@ -2990,6 +2994,10 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     <message>
         <source>Name</source>
         <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
     </message>
     <message>
         <source>Save under a name</source>

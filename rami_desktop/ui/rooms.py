@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QDialog, QInputDialog, QLineEdit, QMessageBox, QStackedWidget, QWidget
 
 from rami_desktop.engine.errors import RulesError
 from rami_desktop.engine.presets import preset_of
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     from rami_desktop.ui.screens.replay_page import ReplayPage
     from rami_desktop.ui.screens.statistics_page import StatisticsPage
 
+#: Letters that the field for the name of a saved match shows.
+NAME_WIDTH = 40
 #: Does something with files; says why when that fails, and gives ``None`` then.
 Guard = Callable[[Callable[[], Any]], Any]
 
@@ -284,14 +286,31 @@ class Rooms(QObject):
         dialog.setTextValue(self.tr("{rules}, deal {number}").format(
             rules=rules_name(match.rules, self._desk.title_of(match.rules)), number=match.number
         ))  # fmt: skip
-        dialog.textValueSelected.connect(lambda name: self._save(match, name))
+        dialog.textValueSelected.connect(lambda name: self._ask_to_save(match, name))
+        # Wide enough for the name that is proposed, and for the title.
+        edit = dialog.findChild(QLineEdit)
+        assert edit is not None
+        edit.setMinimumWidth(edit.fontMetrics().averageCharWidth() * NAME_WIDTH)
         return dialog
 
-    def _save(self, match: RecordedMatch, name: str) -> None:
+    def _ask_to_save(self, match: RecordedMatch, name: str) -> None:
+        """Save a match under a name; what has that name already is replaced only if wanted."""
         try:
-            self._guarded(lambda: self._desk.saved.save(match, name))
+            path = self._desk.saved.path_for(name)
         except ValueError:
             self._message(self.tr("The match was not saved: it needs a name."))
+            return
+
+        def answered(yes: bool) -> None:
+            if yes:
+                self._guarded(lambda: self._desk.saved.save(match, name))
+
+        if path.exists():
+            text = self.tr("A match is saved as “{name}” already. Replace it with this one?")
+            yes = self.tr("Replace")
+            ask_yes(self._pages, text.format(name=path.stem), yes, answered, for_good=True)
+        else:
+            answered(True)
 
     def fair_dialog(self, match: RecordedMatch, parent: QWidget) -> QDialog | None:
         """Return what was promised about the deals of a match, and what they were."""

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from rami_desktop.engine.presets import PRESETS
@@ -26,7 +26,7 @@ from rami_desktop.ui.screens.fair_page import FairDialog, check_line, is_fair
 from rami_desktop.ui.screens.replay_page import ReplayPage
 from tests.storage.matches import RULES, SEATS, play
 
-from .windows import Windows, answer, play_deal, wait_for_turn
+from .windows import PATIENCE, Windows, answer, play_deal, wait_for_turn
 
 
 def finish(directory: Path, seed: int = 1) -> tuple[Path, RecordedMatch]:
@@ -61,6 +61,33 @@ def test_a_match_is_saved_under_a_name_and_gone_on_with(windows: Windows) -> Non
     assert window.store.view is not None and window.store.view.hand == hand
     assert window.pages.currentWidget() is window.table_page
     assert len(window.desk.library.running()) == 2
+
+
+def test_a_name_that_is_taken_is_given_away_only_when_that_is_wanted(windows: Windows) -> None:
+    window, qtbot = windows.open(), windows.qtbot
+    window.begin(GameChoice.usual("rami51", "Anna", ("expert",)), 3)
+    wait_for_turn(qtbot, window)
+
+    def save() -> None:
+        window.actions_table["save_named"].trigger()
+        dialog = window.findChild(QInputDialog)
+        assert dialog is not None
+        edit = dialog.findChild(QLineEdit)
+        assert edit.fontMetrics().horizontalAdvance(edit.text()) < edit.width()
+        dialog.accept()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    save()
+    (path,) = window.desk.saved.directory.iterdir()
+    first = path.read_bytes()
+    play_deal(qtbot, window, actions=3)
+    save()
+    answer(window, "Cancel")
+    assert path.read_bytes() == first
+    save()
+    answer(window, "Replace")
+    assert path.read_bytes().startswith(first) and path.read_bytes() != first
+    assert list(window.desk.saved.directory.iterdir()) == [path]
 
 
 def test_the_list_exports_imports_and_deletes(
@@ -190,7 +217,7 @@ def test_it_plays_by_itself_until_it_is_stopped(replay: ReplayPage, qtbot: QtBot
     qtbot.keyClick(replay, Qt.Key.Key_Space)
     assert replay.playing and replay.play_button.text() == "Pause"
     stepper = replay.stepper
-    qtbot.waitUntil(lambda: stepper.place.deal == 1)
+    qtbot.waitUntil(lambda: stepper.place.deal == 1, timeout=PATIENCE)
     qtbot.keyClick(replay, Qt.Key.Key_Space)
     assert not replay.playing
     replay.go(Place(2, stepper.steps(2) - 2))

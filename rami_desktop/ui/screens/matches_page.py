@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import (
+    QDateTime,
+    QLocale,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
     QWidget,
@@ -18,6 +28,7 @@ from rami_desktop.storage.saved import Entry
 from rami_desktop.ui.count_texts import number_text
 from rami_desktop.ui.screens.parts import Page, button, button_row, label, page_layout
 from rami_desktop.ui.screens.rule_sets import TitleOf, no_title, rules_name
+from rami_desktop.ui.tokens import SPACE_M
 
 NAME, RULES, PLAYERS, DEALS, WHEN = range(5)
 
@@ -46,6 +57,7 @@ class MatchesPage(Page):
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setTabKeyNavigation(False)
         self.table.setShowGrid(False)
+        self.table.setItemDelegate(_Roomy(self.table))
         self.table.setAlternatingRowColors(True)
         self.table.verticalHeader().hide()
         head = self.table.horizontalHeader()
@@ -152,6 +164,15 @@ class MatchesPage(Page):
             )
         self.note.setVisible(not self._entries or bool(self._unreadable))
         self._fill()
+
+
+class _Roomy(QStyledItemDelegate):
+    """Lets columns that are as wide as their texts keep apart."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return super().sizeHint(option, index) + QSize(SPACE_M, 0)
 
 
 def when_text(stamp: str) -> str:
