@@ -14,6 +14,7 @@ from rami_desktop.ui.screens.deal_over import DealOverPage
 from rami_desktop.ui.screens.match_over import MatchOverPage
 from rami_desktop.ui.screens.new_game import NewGamePage
 from rami_desktop.ui.screens.rules_page import RulesPage
+from rami_desktop.ui.table.items import Panel
 
 from .windows import Windows, wait_for_turn
 
@@ -42,6 +43,15 @@ def test_the_first_deal_of_a_window_can_be_watched(windows: Windows) -> None:
         QApplication.processEvents()
     assert window.view.viewport().size() == size
     assert window.scene.busy
+
+
+def test_the_grounds_of_the_first_deal_lie_there_before_its_cards_move(windows: Windows) -> None:
+    window = windows.open(animations=True, pace="normal")
+    window.quick_game()
+    panels = {item: item.state() for item in window.scene.items() if isinstance(item, Panel)}
+    assert tuple(window.scene.layout.own_area) in panels.values()
+    window.scene.complete()
+    assert {item: item.state() for item in panels} == panels
 
 
 def test_garbage_is_searched_again_after_the_first_frame(windows: Windows) -> None:

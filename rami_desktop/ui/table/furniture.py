@@ -144,6 +144,8 @@ class Furniture:
     ) -> None:
         view = self._store.view
         shown = view is not None and view.players > 0
+        if not self._own.isVisible():
+            duration = 0.0  # it appears where it is to be
         self._own.setVisible(shown)
         self._own.radius = tokens.RADIUS_L * layout.text
         self._own.dress(colours.zone, colours.zone_line)
