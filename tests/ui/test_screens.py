@@ -25,6 +25,7 @@ from rami_desktop.ui.screens.deal_over import DealOverPage
 from rami_desktop.ui.screens.keys import KeysDialog
 from rami_desktop.ui.screens.match_over import MatchOverPage, ranking
 from rami_desktop.ui.screens.new_game import GameChoice, NewGamePage
+from rami_desktop.ui.screens.parts import ReadingArea
 from rami_desktop.ui.screens.rule_sets import ORDER, rule_set_lines, rule_set_name, rules_name
 from rami_desktop.ui.screens.rules_page import RulesPage
 from rami_desktop.ui.screens.settings import SettingsDialog
@@ -161,7 +162,39 @@ def test_what_the_numbers_are_stands_once_and_is_told_with_each(qtbot: QtBot) ->
     texts = [part.text() for part in page.findChildren(QLabel) if not part.isHidden()]
     assert texts.count("This deal") == texts.count("Total") == 1
     told = {part.accessibleName() for part in page.findChildren(QLabel)}
-    assert {"This deal: 0", "Total: 120", "This deal: 100", "Total: 19"} <= told
+    assert {"This deal: 0.", "Total: 120.", "This deal: 100.", "Total: 19."} <= told
+
+
+def test_a_reader_reads_all_of_the_count(qtbot: QtBot) -> None:
+    deal = deal_at(hands=["KD 9C", "2C", "8D AC"], turn=1, phase="play", opened=[True, True, False])
+    deal.apply(Discard(deal.hands[1][0]))
+    page = DealOverPage(CardImages())
+    qtbot.addWidget(page)
+    page.show()
+    page.show_deal(deal.view(0), ("Anna", "Bruno", "Chloé"), (19, 0, 100), None)
+    (area,) = page.findChildren(ReadingArea)
+    area.setFocus()
+    qtbot.waitUntil(area.hasFocus)
+    told = area.accessibleName().split("\n")
+    assert told[:4] == ["Bruno", "Out.", "This deal: 0.", "Total: 0."]
+    assert told[4:9] == [
+        "Anna",
+        "Holds 19 point(s).",
+        "king of diamonds, nine of clubs",
+        "This deal: 19.",
+        "Total: 19.",
+    ]
+
+
+def test_a_reader_reads_the_list_of_keys(qtbot: QtBot) -> None:
+    parent = QObject()
+    dialog = KeysDialog(ActionTable(parent))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    (area,) = dialog.findChildren(ReadingArea)
+    told = area.words().split("\n")
+    for keys, text in dialog.rows:
+        assert told[told.index(text) - 1] == keys
 
 
 def test_a_page_is_never_wider_than_eyes_can_follow(qtbot: QtBot) -> None:

@@ -28,6 +28,7 @@ from rami_desktop.ui.screens.parts import (
 from rami_desktop.ui.screens.score_chart import Line, ScoreChart
 from rami_desktop.ui.screens.side_panel import ScoreSheet
 from rami_desktop.ui.table.card_images import CardImages
+from rami_desktop.ui.table.spoken import with_facts
 from rami_desktop.ui.telling import NOBODY
 from rami_desktop.ui.tokens import SEAT_COLOURS, SPACE_L, SPACE_M, SPACE_S, SPACE_XS
 
@@ -168,11 +169,12 @@ class DealOverPage(Page):
         ):
             shown = label("title")
             shown.setText(number_text(number))
-            shown.setAccessibleName(f"{heading}: {number_text(number)}")
+            shown.setAccessibleName(with_facts(heading, number_text(number)))
             side = Qt.AlignmentFlag.AlignRight
             if headed:
                 above = label("small")
                 above.setText(heading)
+                above.setProperty("silent", True)
                 grid.addWidget(above, 0, column, side)
                 grid.addWidget(shown, 1, column, side | Qt.AlignmentFlag.AlignTop)
             else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -95,13 +96,38 @@ def clear_layout(layout: QLayout) -> None:
             widget.deleteLater()
 
 
+class ReadingArea(QScrollArea):
+    """An area in which there is only something to read: a screen reader reads all of it.
+
+    Labels have no keyboard, so that nobody would come to them otherwise.
+    """
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.setAccessibleName(self.words())
+        super().focusInEvent(event)
+
+    def words(self) -> str:
+        """Return what stands in the area, in the order in which it was put there.
+
+        A part with the property ``silent`` only heads what says its own name.
+        """
+        content = self.widget()
+        assert content is not None
+        told = []
+        for part in content.findChildren(QWidget):
+            words = part.accessibleName() or (part.text() if isinstance(part, QLabel) else "")
+            if words and part.isVisibleTo(content) and not part.property("silent"):
+                told.append(words)
+        return "\n".join(told)
+
+
 def scrolled(content: QWidget, *, reading: bool = False) -> QScrollArea:
     """Return a frameless area that lets ``content`` be taller than the window.
 
     :param reading: whether there is nothing in it to work with; then keys must reach the area
         itself, while elsewhere it follows what they reach inside it.
     """
-    area = QScrollArea()
+    area = ReadingArea() if reading else QScrollArea()
     area.setFocusPolicy(Qt.FocusPolicy.TabFocus if reading else Qt.FocusPolicy.NoFocus)
     area.setWidget(content)
     area.setWidgetResizable(True)

@@ -331,6 +331,7 @@ class RulesPage(Page):
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Rules"))
+        self.text.setAccessibleName(self.tr("Rules"))
         self.back_button.setText(self.tr("Back"))
         self.print_button.setText(self.tr("Print…"))
         self.search.setPlaceholderText(self.tr("Search the rules"))
