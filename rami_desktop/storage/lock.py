@@ -58,7 +58,8 @@ class InstanceLock:
             # The file stays when the lock goes: removing it would let two programs lock two.
             file = open(self.path, "ab")  # noqa: SIM115
         except OSError as error:
-            raise system_error(error, self.path, writing=True) from error
+            # The directory: nobody knows of the file.
+            raise system_error(error, self.path.parent, writing=True) from error
         try:
             _try_lock(file)
         except OSError as error:

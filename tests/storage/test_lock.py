@@ -70,5 +70,6 @@ def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="not_a_folder"):
         InstanceLock(tmp_path / "file" / "lock").acquire()
     (tmp_path / "lock").mkdir()
-    with pytest.raises(StorageError, match="cannot_write"):
+    with pytest.raises(StorageError, match="cannot_write") as refused:
         InstanceLock(tmp_path / "lock").acquire()
+    assert refused.value.path == tmp_path  # what is told to a person names no lock
