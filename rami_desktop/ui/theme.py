@@ -196,6 +196,7 @@ QListView, QTableView, QTextBrowser {{
 QListView:focus, QTableView:focus, QTextBrowser:focus {{
     border: 2px solid {c.focus}; padding: {t.SPACE_XS - 1}px;
 }}
+QListView[role="log"], QListView[role="log"]:focus {{ padding: 0px; }}
 QComboBox QAbstractItemView {{ padding: 0px; }}
 QComboBox QAbstractItemView:focus {{ border: 1px solid {c.border}; padding: 0px; }}
 QHeaderView {{ background: transparent; border: none; }}

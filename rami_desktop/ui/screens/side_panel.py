@@ -149,6 +149,7 @@ class LogList(QListView):
 
     def __init__(self, model: QAbstractItemModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setProperty("role", "log")
         self.setWordWrap(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -156,7 +157,9 @@ class LogList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setAlternatingRowColors(True)
-        # No spacing: Qt measures a line with it and paints it without, and what just fits is cut.
+        # No spacing, no padding: Qt measures a line with one and paints it without, and the other
+        # way round; then what just fits is cut, or has an empty line below it.
+        self.setViewportMargins(SPACE_XS, SPACE_XS, 0, SPACE_XS)
         self.setModel(model)
         # One scroll for all lines of a commit, when their heights are known.
         self._follow = QTimer(self, singleShot=True, interval=0)

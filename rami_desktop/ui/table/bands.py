@@ -87,7 +87,7 @@ def tall_plate(box: Box, cards: int, m: Measures) -> PlateParts:
     """Set a plate with its text in two lines and its backs in a third."""
     edge = m.gap * 0.75
     line = (box.h - 2 * edge) / 3
-    side = min(line * 2, 0.3 * box.w)
+    side = min(line * 2, 0.25 * box.w)
     disc = Box(box.x + edge, box.y + edge + line - side / 2, side, side)
     x = disc.right + m.gap * 0.75 + BADGE * m.text
     right = box.right - edge

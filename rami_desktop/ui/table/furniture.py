@@ -12,7 +12,7 @@ from rami_desktop.ui import tokens
 from rami_desktop.ui.models.store import TableStore
 from rami_desktop.ui.table.boxes import Box
 from rami_desktop.ui.table.card_layer import Z_LABEL, Z_PLATE, Z_ZONE
-from rami_desktop.ui.table.items import Line, Panel, Ring
+from rami_desktop.ui.table.items import Line, Panel, Ring, fitting
 from rami_desktop.ui.table.motion import Mover
 from rami_desktop.ui.table.opening_panel import OpeningPanel, OwedPanel
 from rami_desktop.ui.table.seat_plate import SeatPlate
@@ -53,6 +53,11 @@ class Furniture:
     def plate(self, seat: int) -> SeatPlate:
         """Return the plate of a seat."""
         return self._plates[seat]
+
+    @property
+    def captions(self) -> tuple[Line, Line]:
+        """The captions of stock and discard pile."""
+        return self._stock_label, self._discard_label
 
     @property
     def panels(self) -> list[Box]:
@@ -122,7 +127,14 @@ class Furniture:
 
     def _show_plates(self, layout: TableLayout, below: int, colours: TableColours) -> None:
         view = self._store.view
-        for row, plate in zip(self._store.seats.rows, self._plates, strict=True):
+        rows = self._store.seats.rows
+        size = tokens.TEXT * layout.text
+        # All names in one size: nobody's is small print.
+        rooms = [(row.name, layout.plates[row.seat]) for row in rows if row.seat in layout.plates]
+        name_size = min(
+            (fitting(name, parts.name.w, size, True) for name, parts in rooms), default=size
+        )
+        for row, plate in zip(rows, self._plates, strict=True):
             parts = layout.plates.get(row.seat)
             plate.setVisible(parts is not None)
             if parts is not None:
@@ -133,6 +145,7 @@ class Furniture:
                     layout.text,
                     above=row.seat != below,
                     turn_seconds=None if view is None else view.rules.turn_seconds,
+                    name_size=name_size,
                 )
 
     def _glide(self, thing: SeatPlate | Panel, goal: tuple[float, ...], duration: float) -> None:
@@ -191,7 +204,7 @@ class Furniture:
                 panel.radius = 0.07 * boxes[0].w
                 panel.set_state(tuple(boxes[0]))
             panel.dress(colours.zone, colours.zone_line, 1.5 * layout.text)
-        for pile, label, box, text in (
+        captions = (
             (
                 stock,
                 self._stock_label,
@@ -206,7 +219,9 @@ class Furniture:
                 layout.discard_label,
                 translate("Table", "Discard pile"),
             ),
-        ):
+        )
+        size = min(fitting(text, box.w, size) for _pile, _label, box, text in captions)
+        for pile, label, box, text in captions:
             label.setVisible(pile is not None)
             label.put(text, box, size, colours.muted, align=Qt.AlignmentFlag.AlignHCenter, fit=True)
 

@@ -119,12 +119,8 @@ class Line(QGraphicsSimpleTextItem):
         :param fit: make the type smaller, down to three quarters, before shortening the text.
         :returns: the width of what was written.
         """
-        font = type_face(size, bold)
+        font = type_face(fitting(text, box.w, size, bold) if fit else size, bold)
         metrics = QFontMetricsF(font)
-        wide = metrics.horizontalAdvance(text)
-        if fit and wide > box.w > 0:
-            font = type_face(floor(max(0.75 * size, size * box.w / wide)), bold)
-            metrics = QFontMetricsF(font)
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, box.w) + 0.5)
         self._full = text
         self.setFont(font)
@@ -204,6 +200,12 @@ def type_face(size: float, bold: bool = False) -> QFont:
 def text_width(text: str, size: float, bold: bool = False) -> float:
     """Return how wide a text is."""
     return QFontMetricsF(type_face(size, bold)).horizontalAdvance(text)
+
+
+def fitting(text: str, room: float, size: float, bold: bool = False) -> float:
+    """Return the size in which a text fits in a room, at least three quarters of the given one."""
+    wide = text_width(text, size, bold)
+    return floor(max(0.75 * size, size * room / wide)) if wide > room > 0 else size
 
 
 def arc(box: Box, part: float) -> QPainterPath:

@@ -63,6 +63,11 @@ class SeatPlate(Group):
         self._tag_text = Line(self)
         self.row: SeatRow | None = None
 
+    @property
+    def name_size(self) -> int:
+        """The size of the type of the name, in pixels."""
+        return self._name.font().pixelSize()
+
     def state(self) -> State:
         return (self.x(), self.y())
 
@@ -78,12 +83,14 @@ class SeatPlate(Group):
         *,
         above: bool,
         turn_seconds: int | None = None,
+        name_size: float = tokens.TEXT,
     ) -> None:
         """Show a seat in a plate of the layout's measures.
 
         :param text: what type sizes are multiplied by.
         :param above: whether the plate is at the upper edge, the table below it.
         :param turn_seconds: what the clock of a turn begins with.
+        :param name_size: the size of names in which all at the table fit.
         """
         self.row = row
         box = parts.box
@@ -95,7 +102,7 @@ class SeatPlate(Group):
         self._panel.dress(colours.plate, line, 3 * text if row.is_turn else 1)
         self._show_arrow(row, whole, colours, text, above)
         self._show_disc(row, parts.disc.moved(dx, dy), colours, text, turn_seconds)
-        self._show_words(row, parts, dx, dy, colours, text)
+        self._show_words(row, parts, dx, dy, colours, text, name_size)
         self.setToolTip(self._tip(row))
 
     def _show_arrow(
@@ -143,12 +150,12 @@ class SeatPlate(Group):
             width = 4 * text
             part = seconds / max(seconds, turn_seconds or 1, 1)
             self._clock.setPath(arc(disc.grown(width / 2 - 1), part))
-            self._clock.setPen(pen(colours.on_alarm if warned else colours.turn, width))
+            self._clock.setPen(pen(colours.plate_text if warned else colours.turn, width))
         self._show_badges(row, disc, colours, text)
 
     def _show_badges(self, row: SeatRow, disc: Box, colours: TableColours, text: float) -> None:
         """Put the tick of an opened seat and the dealer's letter at the disc's corners."""
-        side = max(14.0, 0.36 * disc.h)
+        side = max(12.0, 0.36 * disc.h)
         badge = Box(disc.right - 0.72 * side, disc.bottom - 0.8 * side, side, side)
         for item in (self._badge, self._tick):
             item.setVisible(row.opened)
@@ -183,9 +190,10 @@ class SeatPlate(Group):
         dy: float,
         colours: TableColours,
         text: float,
+        name_size: float,
     ) -> None:
         name, status = parts.name.moved(dx, dy), parts.status.moved(dx, dy)
-        self._name.put(row.name, name, tokens.TEXT * text, colours.plate_text, bold=True, fit=True)
+        self._name.put(row.name, name, name_size, colours.plate_text, bold=True, fit=True)
         tag = self._tag_words(row)
         self._tag.setVisible(bool(tag))
         self._tag_text.setVisible(bool(tag))

@@ -296,3 +296,18 @@ def test_nothing_to_replay_in_an_empty_store(qapp) -> None:
     store = TableStore()
     scene = TableScene(store, TurnController(store))
     assert not scene.show_replay()
+
+
+def test_names_are_of_one_size_and_so_are_captions(make_table: MakeTable) -> None:
+    table = make_table("hc", hands=HANDS, discard="8H", size=(776, 590))
+    furniture, store = table.scene.furniture, table.store
+    sizes = []
+    for name in ("Bo", "Maximilienne-Antoinette"):
+        store.seats.change(1, name=name)
+        furniture.show_rows(0, table.scene.colours)
+        both = {furniture.plate(seat).name_size for seat in (0, 1)}
+        assert len(both) == 1
+        sizes += both
+    assert sizes[1] < sizes[0]
+    stock, discard = furniture.captions
+    assert stock.font().pixelSize() == discard.font().pixelSize()
