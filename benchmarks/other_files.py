@@ -113,7 +113,7 @@ def changed_history(directory: Path, every: int = 1) -> Outcome:
                     rules_of(key)
                 for key in statistics.opponents(person):
                     opponents_of(key)
-            statistics.export(directory / "all.csv")
+            statistics.marks()
         except StorageError as error:
             expect(error.code in ("newer_version", "cannot_read", "damaged"), f"{error}")
             expect(history.path.read_bytes() == spoilt, "a history that was refused was changed")
