@@ -79,6 +79,7 @@ def test_every_rule_set_has_a_paragraph_for_every_topic(page: RulesPage, name: s
         marks = page.text.extraSelections()  # the list holds the cursors
         marked = marks[0].cursor.selectedText()
         assert page.text.textCursor().block().text() == marked, "a reader begins there"
+        assert page.text.accessibleDescription() == marked
 
 
 def test_a_paragraph_is_gone_to_and_marked(page: RulesPage) -> None:

@@ -6,6 +6,7 @@ from html import escape
 
 from PySide6.QtCore import QPointF, Qt, QUrl, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QHideEvent,
     QKeySequence,
     QPainter,
@@ -135,8 +136,13 @@ class RulesPage(Page):
             self.choice.setCurrentIndex(self.choice.findData(name))
         self.search.clear()
         self._show_text()
-        self.text.setFocus()
+        flags = Qt.TextInteractionFlag.TextBrowserInteraction
+        if QAccessible.isActive():  # a screen reader reads line by line where the cursor goes
+            flags |= Qt.TextInteractionFlag.TextSelectableByKeyboard
+        self.text.setTextInteractionFlags(flags)
+        self.text.setAccessibleDescription("")
         self.show_topic(topic)
+        self.text.setFocus()
 
     def show_topic(self, topic: str) -> bool:
         """Go to the paragraph about a topic and mark it.
@@ -153,7 +159,8 @@ class RulesPage(Page):
             self._mark([])
             return True
         self._mark([self._whole(cursor)])
-        # A screen reader begins where the cursor is.
+        # A screen reader says the paragraph, and goes on from where the cursor is.
+        self.text.setAccessibleDescription(sentence)
         start = QTextCursor(cursor)
         start.setPosition(cursor.selectionStart())
         self.text.setTextCursor(start)
