@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QStringListModel, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from rami_desktop.engine.events import DealResult
@@ -15,8 +14,6 @@ from rami_desktop.storage.stepper import Stepper
 from rami_desktop.ui.models.scores import ScoreModel
 from rami_desktop.ui.screens.replay_page import ReplayPage
 from rami_desktop.ui.screens.side_panel import LogList, ScoreSheet
-from rami_desktop.ui.theme import style_sheet
-from rami_desktop.ui.tokens import LIGHT
 from tests.ui.test_rooms import finish
 
 NAMES = ("Grand-mère", "Léo", "Zoé", "Marcel")
@@ -65,22 +62,6 @@ def test_the_newest_line_stays_in_sight_when_lines_grow(qtbot: QtBot) -> None:
     lines.setData(lines.index(39), "Line")
     QTest.qWait(10)
     assert bar.value() == 0  # somebody reads there
-
-
-def test_every_line_of_the_log_is_as_high_as_it_is_painted(qtbot: QtBot) -> None:
-    lines = QStringListModel([f"You lay {'x ' * count}" for count in range(1, 60)])
-    log = LogList(lines)
-    qtbot.addWidget(log)
-    log.setStyleSheet(style_sheet(LIGHT))
-    log.resize(222, 360)
-    log.show()
-    qtbot.waitUntil(lambda: log.verticalScrollBar().isVisible())
-    for row in range(59):
-        index = lines.index(row)
-        option = QStyleOptionViewItem()
-        log.initViewItemOption(option)
-        option.rect = log.visualRect(index)
-        assert log.itemDelegate().sizeHint(option, index).height() == option.rect.height(), row
 
 
 def test_a_click_beside_the_slider_leaves_it_the_arrow_keys(tmp_path: Path, qtbot: QtBot) -> None:

@@ -157,8 +157,8 @@ class LogList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setAlternatingRowColors(True)
-        # No spacing, no padding: Qt measures a line with one and paints it without, and the other
-        # way round; then what just fits is cut, or has an empty line below it.
+        # No spacing: Qt measures a line with it and paints it without, and what just fits is cut.
+        # Nor a padding in the style sheet: lines were seen that had an empty one below them.
         self.setViewportMargins(SPACE_XS, SPACE_XS, 0, SPACE_XS)
         self.setModel(model)
         # One scroll for all lines of a commit, when their heights are known.
