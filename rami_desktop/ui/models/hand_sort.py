@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rami_desktop.engine.cards import JOKER_KIND, Card
 from rami_desktop.engine.legality import naturals_on_table
-from rami_desktop.engine.solver import least_left
 from rami_desktop.engine.view import SeatView
 
 #: Black and red alternate, so that neighbours in the fan are told apart.
@@ -34,6 +33,8 @@ def sorted_hand(view: SeatView, by: str) -> list[Card]:
         return sorted(view.hand, key=_by_rank)
     if by != "melds":
         raise ValueError(by)
+    from rami_desktop.engine.solver import least_left  # not wanted for the first frame
+
     on_table = naturals_on_table(view)
     layout = least_left(view.hand, view.rules, decks=view.decks, on_table=on_table)
     melds = [card.plain for meld in layout.melds for card in meld.cards]
