@@ -12,7 +12,7 @@ WIDE_PLATE = 228
 #: The narrowest plate, with three lines.
 LEAST_PLATE = 132
 #: How wide plates are where there is room: those with three lines and those with two.
-BEST_PLATE = (200, 310)
+BEST_PLATE = (200, 328)
 #: How far the signs at the disc's corners stand out of it; the number grows with the type.
 BADGE = 4
 #: From a pile to its caption: room for what lights around the pile.
