@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
+from shiboken6 import Shiboken
 
 from rami_desktop.storage.settings import Settings
 from rami_desktop.ui import tokens
@@ -103,8 +104,9 @@ class Look:
         self._colours()
 
     def follow_motion(self) -> None:
-        """The desktop has said whether things may move."""
-        self._pace()
+        """The desktop has said whether things may move; the window may have gone since."""
+        if Shiboken.isValid(self._scenes[0]):
+            self._pace()
 
     def _language(self) -> None:
         # The letters first: what is written in the new language uses them already.
