@@ -32,7 +32,12 @@ def seats_of(kinds: str) -> tuple[SeatInfo, ...]:
 
 
 class SeatedMatch(Match):
-    """A match with people at it and no journal: what the window sees of a recorded match."""
+    """A match with people at it and no journal: what the window sees of a recorded match.
+
+    :ivar saved: all of it counts as kept, as where the disk takes everything.
+    """
+
+    saved = True
 
     def __init__(self, rules: Rules, kinds: str, seed: int = 1, **settled: Any) -> None:
         self.seats = seats_of(kinds)
