@@ -51,7 +51,15 @@ def colour_shots(stage: Stage) -> Iterator[Shot]:
         for table in ("green", "blue", "plum"):
             stage.change(theme=theme, table_colour=table)
             yield f"colours-{theme}-{table}", stage.window
-    stage.change(theme="light", table_colour="green")
+    for theme in ("light", "dark"):
+        stage.change(theme=theme, table_colour="green", high_contrast=True)
+        yield f"colours-contrast-{theme}", stage.window
+    stage.change(theme="dark", high_contrast=False)
+    stage.sit_down(stage.match(4, over, seed=4))
+    stage.window._show(stage.window.table_page)
+    yield "colours-dark-over", stage.window
+    stage.sit_down(stage.match(4, late, seed=40))
+    stage.change(theme="light")
     stage.change(four_colours=True, large_index=True, card_back="red")
     yield "cards-large-four", stage.window
     stage.change(four_colours=False, large_index=False, card_back="blue", language="fr")

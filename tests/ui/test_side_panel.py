@@ -13,7 +13,7 @@ from rami_desktop.engine.events import DealResult
 from rami_desktop.storage.stepper import Stepper
 from rami_desktop.ui.models.scores import ScoreModel
 from rami_desktop.ui.screens.replay_page import ReplayPage
-from rami_desktop.ui.screens.side_panel import LogList, ScoreSheet
+from rami_desktop.ui.screens.side_panel import LEAST_WIDTH, WIDEST, LogList, ScoreSheet
 from tests.ui.test_rooms import finish
 
 NAMES = ("Grand-mère", "Léo", "Zoé", "Marcel")
@@ -62,6 +62,17 @@ def test_the_newest_line_stays_in_sight_when_lines_grow(qtbot: QtBot) -> None:
     lines.setData(lines.index(39), "Line")
     QTest.qWait(10)
     assert bar.value() == 0  # somebody reads there
+
+
+def test_the_panel_of_a_replay_grows_with_the_window(qtbot: QtBot) -> None:
+    page = ReplayPage()
+    qtbot.addWidget(page)
+    page.show()
+    widths = []
+    for width in (1024, 1600, 1920):
+        page.resize(width, 800)
+        widths.append(page.panel.width())
+    assert widths == [LEAST_WIDTH, 320, WIDEST]
 
 
 def test_a_click_beside_the_slider_leaves_it_the_arrow_keys(tmp_path: Path, qtbot: QtBot) -> None:

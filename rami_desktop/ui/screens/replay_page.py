@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
@@ -289,6 +289,10 @@ class ReplayPage(Page):
             self.back_wanted.emit()
         else:
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.panel.fit(event.size().width())
+        super().resizeEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.pause()
