@@ -23,6 +23,7 @@ from rami_desktop.ui.pace import NO_REST
 from rami_desktop.ui.states import HUMAN_STATES, State
 
 from .tables import SeatedMatch
+from .windows import PATIENCE
 
 #: The roles with texts, and those of the models' own.
 ROLES = [
@@ -127,6 +128,10 @@ class Guard(QObject):
             self.room.check()
 
 
+#: States in which nobody is asked anything.
+BUSY = (State.DEALING, State.BOT_THINKING)
+
+
 @pytest.mark.parametrize("kinds", ["hh", "hch", "hc", "ccc"])
 @pytest.mark.parametrize("name", PRESETS)
 def test_no_hidden_card_is_in_the_window_at_any_moment(qtbot: QtBot, request, name, kinds):
@@ -145,7 +150,7 @@ def test_no_hidden_card_is_in_the_window_at_any_moment(qtbot: QtBot, request, na
     )
     controller.start(match)
     while not match.deal.over and guard.checks < 120:
-        qtbot.waitUntil(lambda: controller.state not in (State.DEALING, State.BOT_THINKING))
+        qtbot.waitUntil(lambda: controller.state not in BUSY, timeout=PATIENCE)
         if controller.state is State.CURTAIN:
             guard.room.check()
             assert store.viewer == SPECTATOR and store.hand.rowCount() == 0
