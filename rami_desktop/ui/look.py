@@ -105,7 +105,7 @@ class Look:
 
     def follow_motion(self) -> None:
         """The desktop has said whether things may move; the window may have gone since."""
-        if Shiboken.isValid(self._scenes[0]):
+        if all(map(Shiboken.isValid, (self._controller, *self._scenes))):
             self._pace()
 
     def _language(self) -> None:
