@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from rami_desktop.engine.melds import Meld
 from rami_desktop.ui import tokens
+from rami_desktop.ui.card_texts import cards_text
 from rami_desktop.ui.table.boxes import Box
 from rami_desktop.ui.table.card_images import CardImage, image_name
 from rami_desktop.ui.table.card_layer import Z_BUBBLE
-from rami_desktop.ui.table.items import Group, Panel, Paragraph
+from rami_desktop.ui.table.items import Group, Line, Panel, Paragraph
 from rami_desktop.ui.table.overlays import beside
 from rami_desktop.ui.tokens import TableColours
 
@@ -31,6 +33,7 @@ class ChoiceBubble(Group):
         self._options: list[Panel] = []
         self._boxes: list[Box] = []
         self._pictures: list[QGraphicsPixmapItem] = []
+        self._captions: list[Line] = []
         self._answer: Callable[[int | None], None] | None = None
         self.focus = 0
         self.words = ""
@@ -65,11 +68,11 @@ class ChoiceBubble(Group):
         self._answer = answer
         self.words, self.melds = title, tuple(melds)
         pad, step = 11 * text, 0.42 * card
-        height = card * tokens.CARD_HEIGHT / tokens.CARD_WIDTH + 2 * pad
+        size = tokens.TEXT * text
+        line = 1.5 * size if any(map(joker_text, melds)) else 0.0
+        height = card * tokens.CARD_HEIGHT / tokens.CARD_WIDTH + 2 * pad + line
         widths = [card + step * (len(meld.cards) - 1) + 2 * pad for meld in melds]
-        title_height = self._title.put(
-            title, 4 * card, tokens.TEXT * text, colours.bubble_text, bold=True
-        )
+        title_height = self._title.put(title, 4 * card, size, colours.bubble_text, bold=True)
         least = self._title.document().idealWidth() + 1
         beside_another = sum(widths) + pad * (len(widths) - 1)
         in_row = beside_another + 4 * pad < whole.w
@@ -87,6 +90,8 @@ class ChoiceBubble(Group):
         for meld, width in zip(melds, widths, strict=True):
             option = Box(x, y, width if in_row else wide, height)
             self._add_option(option, meld, picture, card, step, pad)
+            below = Box(option.x, option.bottom - pad - line + 2 * text, option.w, line)
+            self._add_caption(below, meld, size, colours)
             if in_row:
                 x += width + pad
             else:
@@ -115,6 +120,21 @@ class ChoiceBubble(Group):
             item.setPos(round(x + index * step - image.margin), round(box.y + pad - image.margin))
             self._pictures.append(item)
 
+    def _add_caption(self, box: Box, meld: Meld, size: float, colours: TableColours) -> None:
+        """Say below an option what its joker stands for."""
+        words = joker_text(meld)
+        if words:
+            caption = Line(self)
+            caption.put(
+                words, box, size, colours.bubble_text, align=Qt.AlignmentFlag.AlignHCenter, fit=True
+            )
+            self._captions.append(caption)
+
+    @property
+    def captions(self) -> tuple[str, ...]:
+        """What stands below the options."""
+        return tuple(caption.full for caption in self._captions)
+
     def show_focus(self, colours: TableColours, text: float) -> None:
         """Show which option Enter would choose."""
         for index, panel in enumerate(self._options):
@@ -142,6 +162,12 @@ class ChoiceBubble(Group):
 
     def _clear(self) -> None:
         self.setVisible(False)
-        for item in (*self._options, *self._pictures):
+        for item in (*self._options, *self._pictures, *self._captions):
             item.scene().removeItem(item)
-        self._options, self._pictures, self._boxes = [], [], []
+        self._options, self._pictures, self._captions, self._boxes = [], [], [], []
+
+
+def joker_text(meld: Meld) -> str:
+    """Return what the jokers of a meld stand for, nothing where that is open."""
+    jokers = [card for card in meld.cards if card.is_joker and card.stands_for is not None]
+    return cards_text(jokers)

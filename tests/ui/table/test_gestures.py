@@ -538,10 +538,12 @@ def test_the_joker_is_asked_about(make_table: MakeTable) -> None:
     table.click(OWN_AREA)
     boxes = table.scene.choice.boxes
     assert len(boxes) == 2
+    assert table.scene.choice.captions == ("joker (6♦)", "joker (9♦)")
     box = boxes[1]
     QTest.mouseClick(table.port, LEFT, NONE, QPoint(round(box.cx), round(box.cy)))
     assert len(table.store.prepared.groups) == 1
     assert not table.scene.choice.boxes
+    assert not table.scene.choice.captions
     table.check()
 
 
