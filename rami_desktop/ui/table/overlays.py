@@ -262,11 +262,14 @@ class FocusRing:
         if box is None:
             return
         width = max(2.5, 2.5 * unit)
-        for item, grow, colour in (
-            (self._outer, 1.5 * width, colours.bubble_line),
-            (self._inner, 0.5 * width, colours.focus),
+        # The inner line has gaps: what a hint marks shows through when it is the same card.
+        inner = pen(colours.focus, width)
+        inner.setDashPattern([3.0, 5.0])
+        for item, grow, line in (
+            (self._outer, 1.5 * width, pen(colours.bubble_line, width)),
+            (self._inner, 0.5 * width, inner),
         ):
             path = QPainterPath()
             path.addRoundedRect(*box.grown(grow), tokens.RADIUS * unit, tokens.RADIUS * unit)
             item.setPath(path)
-            item.setPen(pen(colour, width))
+            item.setPen(line)

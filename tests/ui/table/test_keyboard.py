@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QFocusEvent
 
+from rami_desktop.engine.actions import Discard
 from rami_desktop.ui.targets import Target, TargetKind
 from tests.ui.table.conftest import DISCARD, OWN_AREA, STOCK, MakeTable, Table
 from tests.ui.table.test_gestures import HANDS, MELDS, OPENED, PLAY
@@ -183,3 +184,20 @@ def test_space_that_ends_what_rivals_do_selects_nothing(make_table: MakeTable, q
     table.key(KEY.Key_Space)
     assert len(table.store.selected()) == 1
     table.check()
+
+
+def test_a_hint_and_the_ring_are_both_seen_on_one_card(make_table: MakeTable) -> None:
+    table = make_table(**PLAY)
+    card = table.card("9D")
+    table.view.keyboard.go_to(card.id)
+    table.scene.hints.show(Discard(card.face), table.scene)
+    box = table.view.keyboard.stops()[card.id].grown(8)
+    table.scene.complete()
+    image = table.port.grab(QRect(*map(round, box))).toImage()
+    size = image.size()
+    pixels = [
+        image.pixelColor(x, y).name() for x in range(size.width()) for y in range(size.height())
+    ]
+    colours = table.scene.colours
+    for colour in (colours.turn, colours.focus, colours.bubble_line):
+        assert pixels.count(colour) > 100, colour
