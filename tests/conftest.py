@@ -7,6 +7,7 @@ import os
 import sys
 import threading
 from collections.abc import Generator, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -26,10 +27,17 @@ settings.register_profile("ci", settings.get_profile("rami"), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "rami")
 
 
+@pytest.fixture(scope="session")
+def data_directories(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Return names of directories that are not there yet; most tests never need theirs."""
+    base = tmp_path_factory.mktemp("data")
+    return (base / f"rami-{number}" for number in count(1))
+
+
 @pytest.fixture(autouse=True)
-def own_data_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def own_data_directory(data_directories: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give each test a data directory of its own."""
-    directory = tmp_path / "rami-data"
+    directory = next(data_directories)
     monkeypatch.setenv("RAMI_DATA_DIR", str(directory))
     return directory
 

@@ -19,10 +19,15 @@ from rami_desktop.ui.theme import apply_theme
 from .windows import Windows, play_deal, wait_for_turn
 
 
-def settle() -> None:
-    """Let everything go that is on its way out."""
+def let_go() -> None:
+    """Let Qt delete what was closed."""
     QCoreApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def settle() -> None:
+    """Let everything go that is on its way out, at Python's side, too."""
+    let_go()
     gc.collect()
 
 
@@ -58,14 +63,12 @@ def visit_everything(window: MainWindow, qtbot: QtBot) -> None:
         dialog = window.findChild(QDialog)
         assert dialog is not None
         dialog.close()
-        settle()
+        let_go()
     window.scene.ask_why()
     for page in ("lesson", "rules", "matches", "statistics"):
         window.actions_table[page].trigger()
     window.rooms.show_replay(window.desk.library.finished()[0])
-    window.settings.change(theme="dark")
-    window.look.apply("theme")
-    window.settings.change(theme="light")
+    window.settings.change(theme="light" if window.settings["theme"] == "dark" else "dark")
     window.look.apply("theme")
     window.leave_table()
 
@@ -81,7 +84,7 @@ def test_matches_leave_nothing_behind(windows: Windows, qtbot: QtBot) -> None:
     visit_everything(window, qtbot)
     visit_everything(window, qtbot)
     before = living(window)
-    for _ in range(3):
+    for _ in range(2):
         visit_everything(window, qtbot)
     assert living(window) - before == Counter()
 

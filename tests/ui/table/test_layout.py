@@ -86,6 +86,14 @@ def check_indices(layout: TableLayout) -> None:
             assert not same_line or right.x - left.x >= tokens.INDEX_STRIP * left.w - 1e-6
 
 
+def around(row: list[Box]) -> Box:
+    """Return the smallest box that holds all boxes of a row."""
+    left, top = min(box.x for box in row), min(box.y for box in row)
+    return Box(
+        left, top, max(box.right for box in row) - left, max(box.bottom for box in row) - top
+    )
+
+
 def check_apart(layout: TableLayout, table: TableShape) -> None:
     """Melds, piles, plates, areas and hand lie clear of one another."""
     rows = {f"meld {number}": row for number, row in layout.melds.items()}
@@ -98,10 +106,11 @@ def check_apart(layout: TableLayout, table: TableShape) -> None:
     for name, box in things:
         for other, place in fixed:
             assert box.shared(place) < 1, (name, other)
-    groups = list(rows.items())
-    for index, (name, row) in enumerate(groups):
-        for other, boxes in groups[index + 1 :]:
-            assert all(a.shared(b) < 1 for a in row for b in boxes), (name, other)
+    groups = [(name, row, around(row)) for name, row in rows.items() if row]
+    for index, (name, row, whole) in enumerate(groups):
+        for other, boxes, place in groups[index + 1 :]:
+            if whole.shared(place) >= 1:  # else no card of the one can lie on the other
+                assert all(a.shared(b) < 1 for a in row for b in boxes), (name, other)
     plates = [parts.box for parts in layout.plates.values()]
     assert all(a.shared(b) < 1 for i, a in enumerate(plates) for b in plates[i + 1 :])
     assert layout.own_area.y >= layout.discard_label.bottom - 0.5
