@@ -73,6 +73,12 @@ def no_thread_left() -> Iterator[None]:
     assert not left, f"threads left running: {left}"
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Let ``-n auto`` use each processor, but no more than four: a window takes its memory."""
+    return min(4, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 2)
+
+
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown(
     item: pytest.Item, nextitem: pytest.Item | None
