@@ -100,13 +100,18 @@ class Look:
         when_motion_changes(self.follow_motion)
 
     def follow_system(self) -> None:
-        """The desktop became light, dark or rich in contrast."""
-        self._colours()
+        """The desktop became light, dark or rich in contrast; see :meth:`follow_motion`."""
+        if self._is_there():
+            self._colours()
 
     def follow_motion(self) -> None:
         """The desktop has said whether things may move; the window may have gone since."""
-        if all(map(Shiboken.isValid, (self._controller, *self._scenes))):
+        if self._is_there():
             self._pace()
+
+    def _is_there(self) -> bool:
+        """Return whether what wears the look still stands; Python may free it after Qt."""
+        return all(map(Shiboken.isValid, (self._controller, *self._scenes)))
 
     def _language(self) -> None:
         # The letters first: what is written in the new language uses them already.

@@ -7,7 +7,8 @@ import weakref
 from collections import Counter
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -98,6 +99,19 @@ def test_a_closed_window_is_gone(windows: Windows) -> None:
     del window
     settle()
     assert [part() for part in kept] == [None] * len(kept)
+
+
+def test_what_the_desktop_says_does_not_reach_a_window_that_is_gone(windows: Windows) -> None:
+    window = windows.open()
+    look, scene = window.look, window.scene
+    windows.close()
+    window.deleteLater()
+    del window
+    settle()
+    assert not shiboken6.isValid(scene)
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    look.follow_motion()
+    look.follow_system()
 
 
 class Dressed(QLabel):
