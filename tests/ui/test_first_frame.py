@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import gc
 
+import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from rami_desktop.bots.registry import make_bot
 from rami_desktop.ui import garbage
 from rami_desktop.ui.game_choice import GameChoice
 from rami_desktop.ui.screens.deal_over import DealOverPage
@@ -19,7 +21,16 @@ from rami_desktop.ui.table.items import Panel
 from .windows import Windows, wait_for_turn
 
 CHOICE = GameChoice.usual("rami51", "Anna", ("débutant", "débutant"))
+#: What a quick game and the choice above seat.
+LEVELS = ("débutant", "intermédiaire")
 LATER = (NewGamePage, DealOverPage, MatchOverPage, RulesPage)
+
+
+@pytest.fixture(autouse=True)
+def players_are_loaded() -> None:
+    """Windows are closed here while a computer seat thinks, which is not to be in an import."""
+    for level in LEVELS:
+        make_bot(level)
 
 
 def test_pages_that_are_not_shown_are_made_when_they_are_wanted(windows: Windows) -> None:
