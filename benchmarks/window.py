@@ -52,6 +52,8 @@ MOST = 25.0
 LEVELS = ("débutant", "débutant", "débutant")
 #: Seconds that an expert thinks on average at least, so that the figures mean something.
 LEAST_THOUGHT = 0.05
+#: Seconds after the last card of a deal in which what begins then is measured as well.
+AFTER = 0.1
 #: As many deals as give some hundred frames: of less, the 99th percentile is the worst one.
 DEALS = 5
 
@@ -77,23 +79,31 @@ class Frames(QAbstractAnimation):
         return [1000 * (b - a) for a, b in zip(self.times, self.times[1:], strict=False)]
 
 
-def run_while(frames: Frames, goes_on: Callable[[], bool]) -> list[float]:
+def run_while(frames: Frames, goes_on: Callable[[], bool], after: float = 0.0) -> list[float]:
     """Let the window run with the clock on, and return the times between frames.
 
     Between two frames nothing runs here: a loop of its own would ask for the interpreter all
     the time, which a window that waits for events does not.
+
+    :param after: seconds for which it runs on when ``goes_on`` has become false.
     """
+
+    def wait() -> None:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
     frames.start()
     while goes_on():
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        wait()
+    end = time.perf_counter() + after
+    while time.perf_counter() < end:
+        wait()
     frames.stop()
     return frames.intervals()
 
 
 def run_for(frames: Frames, seconds: float) -> list[float]:
     """Let the window run for some time, and return the times between frames."""
-    end = time.perf_counter() + seconds
-    return run_while(frames, lambda: time.perf_counter() < end)
+    return run_while(frames, lambda: False, seconds)
 
 
 @contextmanager
@@ -137,14 +147,14 @@ def idle(stage: Stage, seconds: float) -> list[float]:
 
 
 def dealing(stage: Stage, _seconds: float) -> list[float]:
-    """Deals of 56 cards, each from the first that moves to the last that lies."""
+    """Deals of 56 cards, each from the first that moves until what begins after the last."""
     window = stage.window
     stage.change(animations=True, pace="normal")
     found = []
     for seed in range(1, DEALS + 1):
         window.begin(GameChoice.usual("rami51", "Camille", LEVELS), seed)
         wait_until(lambda: window.scene.busy)
-        found += run_while(Frames(), lambda: window.scene.busy)
+        found += run_while(Frames(), lambda: window.scene.busy, AFTER)
     stage.change(animations=False, pace="at_once")
     return found
 

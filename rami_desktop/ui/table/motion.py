@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from PySide6.QtCore import QAbstractAnimation, QObject, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
 
 State = tuple[float, ...]
 Easing = Callable[[float], float]
@@ -64,7 +64,8 @@ class Mover(QAbstractAnimation):
 
     #: Something began to move after nothing did.
     started = Signal()
-    #: Nothing moves any more.
+    #: Nothing moves any more.  What comes to rest by itself is painted before this is told:
+    #: much begins then, and the last frame does not wait for it.
     settled = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -73,6 +74,9 @@ class Mover(QAbstractAnimation):
         self._now = 0.0
         self._last = 0
         self._completing = False
+        self._resting = QTimer(self)
+        self._resting.setSingleShot(True)
+        self._resting.timeout.connect(self.settled)
 
     def duration(self) -> int:
         """Run until told to stop."""
@@ -80,8 +84,8 @@ class Mover(QAbstractAnimation):
 
     @property
     def busy(self) -> bool:
-        """Whether anything moves or waits to move."""
-        return bool(self._motions)
+        """Whether anything moves, waits to move, or came to rest without it being told."""
+        return bool(self._motions) or self._resting.isActive()
 
     def moves(self, thing: Movable) -> bool:
         """Return whether a thing moves or waits to move."""
@@ -113,6 +117,7 @@ class Mover(QAbstractAnimation):
             self._rest()
             return
         self._motions[thing] = _Motion(goal, wait, duration, easing, on_start, on_end)
+        self._resting.stop()
         if self.state() != QAbstractAnimation.State.Running:
             self._last = 0
             self.start()
@@ -172,10 +177,14 @@ class Mover(QAbstractAnimation):
             thing.set_state(motion.goal)
             if motion.on_end is not None:
                 motion.on_end()
-        self._rest()
+        if not self._motions and self.state() == QAbstractAnimation.State.Running:
+            self.stop()
+            self._resting.start()
 
     def _rest(self) -> None:
         running = self.state() == QAbstractAnimation.State.Running
-        if not self._motions and running and not self._completing:
-            self.stop()
-            self.settled.emit()
+        if self._motions or self._completing or not (running or self._resting.isActive()):
+            return
+        self.stop()
+        self._resting.stop()
+        self.settled.emit()

@@ -68,11 +68,37 @@ def test_it_goes_in_small_steps_and_says_when_all_rest(mover: Mover, qtbot) -> N
     frames.run(96)
     assert 0 < thing.now[0] < 100
     assert late.now == (0.0,)
-    with qtbot.waitSignal(mover.settled, timeout=0):
-        frames.run(400)
+    told = []
+    mover.settled.connect(lambda: told.append(mover.busy))
+    frames.run(400)
     assert thing.now == (100.0,) and late.now == (1.0,)
+    # What begins when all rest is told after the last frame, which does not wait for it.
+    assert not told and mover.busy
+    qtbot.waitUntil(lambda: told == [False], timeout=2000)
+    assert not mover.busy
     steps = [b[0] - a[0] for a, b in zip(thing.seen, thing.seen[1:], strict=False)]
     assert max(steps) <= 11
+
+
+def test_who_completes_or_goes_on_before_the_rest_is_told_is_told_once(mover: Mover, qtbot) -> None:
+    thing = Thing(0.0)
+    frames = Frames(mover)
+    told = []
+    mover.settled.connect(lambda: told.append(1))
+    mover.move(thing, (100.0,), 100, easing=linear)
+    frames.run(160)
+    assert mover.busy and not told
+    mover.complete()
+    assert not mover.busy and told == [1]
+    mover.move(thing, (0.0,), 100, easing=linear)
+    frames.run(160)
+    mover.move(thing, (50.0,), 100, easing=linear)
+    qtbot.wait(20)
+    assert told == [1] and mover.busy
+    frames.run(160)
+    qtbot.waitUntil(lambda: not mover.busy, timeout=2000)
+    assert told == [1, 1]
+    assert thing.now == (50.0,)
 
 
 def test_a_new_goal_goes_on_from_where_it_is(mover: Mover) -> None:
