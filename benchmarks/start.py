@@ -110,6 +110,8 @@ def measure(what: str, *, cold: bool = False) -> float:
             os.sync()
             _DROP.write_text("3")
         environment = {**os.environ, "RAMI_DATA_DIR": folder}
+        # A program that is installed is compiled.
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
         command = [sys.executable, "-m", "benchmarks.start", "--probe", what, "--began"]
         done = subprocess.run(
             [*command, repr(time.monotonic())],

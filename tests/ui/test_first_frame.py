@@ -66,12 +66,16 @@ def test_the_grounds_of_the_first_deal_lie_there_before_its_cards_move(windows: 
 
 
 def test_garbage_is_searched_again_after_the_first_frame(windows: Windows) -> None:
+    usual = gc.get_threshold()
     garbage.put_off_search()
     try:
         window = windows.open()
         windows.qtbot.waitUntil(gc.isenabled)
         assert window.isVisible()
+        # Old things are looked through more rarely: that takes most of a frame.
+        assert gc.get_threshold() == (*usual[:2], 100)
     finally:
+        gc.set_threshold(*usual)
         gc.enable()
 
 
