@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 from functools import cache
 
-
 #: After how many searches among younger things there is one among all, if enough are new.
 _RARELY = 100
 
