@@ -287,7 +287,7 @@ def _choose_sets(
         afters.append(after := merge(after, tied[number].best))
     afters.reverse()
     chosen: tuple[Way, ...] = ()
-    runs = merge(low, high)
+    runs = (low if not high[jokers] else merge(low, high)) if low[jokers] else high
     stack: list[_Node] = [(best + 1, cards, jokers, 0, 0, (), runs)]
     while stack:
         most, left, count, worth, number, taken, runs = stack.pop()
@@ -326,8 +326,10 @@ def _choose_sets(
                 if total > best:
                     best = total
                     chosen = (*taken, way)
-                if index < last:
-                    runs_left = merge(low, high)
+                if index < last and total + afters[index][spare] > best:
+                    runs_left = (
+                        (low if not high[jokers] else merge(low, high)) if low[jokers] else high
+                    )
                     most = value + tops[spare](runs_left, afters[index])
                     if most > best:
                         further = (*taken, way)
