@@ -42,6 +42,7 @@ from rami_desktop.engine.solver_runs import Budget
 from rami_desktop.engine.solver_search import Found, FoundRun, Search
 from rami_desktop.engine.solver_sets import FoundSet
 
+_new = tuple.__new__  # what the class of a named tuple calls, without its own call
 _BUDGET = Budget(10_000)
 #: The cards that a seat may keep when it wants to go out, by ``final_discard`` (rule 10).
 GOING_OUT: dict[str, tuple[int, ...]] = {"required": (1,), "optional": (0, 1), "forbidden": (0,)}
@@ -221,7 +222,7 @@ def spell_out(hand: Sequence[Card], found: Found) -> tuple[tuple[Meld, ...], tup
         used += cards
         for index, bits in stands:
             cards[index] = card_of(cards[index] | bits)
-        melds.append(Meld(is_run, suit, start, tuple(cards)))
+        melds.append(_new(Meld, (is_run, suit, start, tuple(cards))))
     gone = set(used)
     left = [card for card in hand if card not in gone]
     if len(left) + len(used) < len(hand):  # the same copy twice

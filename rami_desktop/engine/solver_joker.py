@@ -160,9 +160,10 @@ def merges(jokers: int) -> tuple[Merge, Sequence[Top]]:
 def share_out(rows: Sequence[Row], jokers: int) -> list[int]:
     """Return how many jokers each part gets in a best sharing of at most ``jokers``."""
     shares = [0] * len(rows)
-    if not jokers:
-        return shares
-    asking = [number for number, row in enumerate(rows) if row[jokers] > row[0]]
+    asking = []
+    for number, row in enumerate(rows):
+        if row[jokers] > row[0]:
+            asking.append(number)
     if len(asking) < 2:
         if asking:
             shares[asking[0]] = jokers
