@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from rami_desktop.engine.actions import LayOff
-from rami_desktop.engine.cards import PLAIN_MASK, Card
+from rami_desktop.engine.cards import PLAIN_MASK, Card, card_of
 from rami_desktop.engine.laying import Plan
 from rami_desktop.engine.legality import ANYWHERE, OR_DISCARD, PLAY, Debt
 from rami_desktop.engine.meld_changes import layoffs
@@ -15,9 +15,11 @@ from rami_desktop.engine.rules import Rules
 from rami_desktop.engine.view import SeatView
 
 
-@dataclass(frozen=True, slots=True)
-class Imagined:
-    """A position in one's own turn; the attributes are those of a view."""
+class Imagined(NamedTuple):
+    """A position in one's own turn; the attributes are those of a view.
+
+    A named tuple, because a player makes several of them for each decision.
+    """
 
     rules: Rules
     decks: int
@@ -77,8 +79,7 @@ class Imagined:
 
     def took(self, card: Card) -> Imagined:
         """Return the position after taking the discard ``card``."""
-        return replace(
-            self,
+        return self._replace(
             phase=PLAY,
             hand=(*self.hand, card),
             taken=card,
@@ -91,14 +92,13 @@ class Imagined:
         """Return the position after an action whose effect was planned."""
         hand = list(self.hand)
         for card in plan.used:
-            hand.remove(Card(card & PLAIN_MASK))
+            hand.remove(card_of(card & PLAIN_MASK))
         if plan.gained is not None:
             hand.append(plan.gained)
         opened = self.opened
         if plan.points is not None:
             opened = tuple(o or seat == self.turn for seat, o in enumerate(opened))
-        return replace(
-            self,
+        return self._replace(
             hand=tuple(hand),
             melds={**self.melds, **{meld.number: meld for meld in plan.melds}},
             opened=opened,
@@ -112,4 +112,4 @@ class Imagined:
         table = self.melds[part.number]
         after = TableMeld(table.number, table.owner, layoffs(table.meld, part.cards, self.rules)[0])
         hand = tuple(card for card in self.hand if card not in part.cards)
-        return replace(self, hand=hand, melds={**self.melds, part.number: after})
+        return self._replace(hand=hand, melds={**self.melds, part.number: after})

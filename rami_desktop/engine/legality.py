@@ -9,7 +9,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
-from rami_desktop.engine.cards import JOKER_KIND, KIND_MASK, PLAIN_MASK, Card, format_cards
+from rami_desktop.engine.cards import (
+    JOKER_KIND,
+    KIND_MASK,
+    PLAIN_MASK,
+    Card,
+    card_of,
+    format_cards,
+)
 from rami_desktop.engine.errors import IllegalActionError
 from rami_desktop.engine.melds import TableMeld
 from rami_desktop.engine.rules import Rules
@@ -163,7 +170,7 @@ def from_hand(hand: Sequence[Card], cards: Iterable[Card]) -> list[Card]:
     left = list(hand)
     found = []
     for card in cards:
-        plain = Card(card & PLAIN_MASK)
+        plain = card_of(card & PLAIN_MASK)
         if plain not in left:
             kind = card & KIND_MASK
             for held in left:
@@ -173,5 +180,5 @@ def from_hand(hand: Sequence[Card], cards: Iterable[Card]) -> list[Card]:
             else:
                 raise IllegalActionError("card_not_in_hand", card=str(plain))
         left.remove(plain)
-        found.append(Card(plain | card & ~PLAIN_MASK))
+        found.append(card_of(plain | card & ~PLAIN_MASK))
     return found
