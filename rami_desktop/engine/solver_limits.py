@@ -272,11 +272,10 @@ class _Cases:
         sets = tuple(sorted((*found.sets, *case.sets)))
         return Found(found.value + case.worth, sets, found.runs)
 
-    def _tables(self, case: _Case) -> Tables | None:
-        plain = case.allowed is _EVERYWHERE and not case.demands
-        if plain and case.clean is None and case.left is None:
-            return None
+    def _tables(self, case: _Case) -> Tables:
         jokers = case.packed >> JOKER_SHIFT
+        if case.allowed is _EVERYWHERE and not case.demands:
+            return self._search.tables(jokers, case.clean, case.left)
         tables = []
         for suit in range(4):
             indices = sorted({index for where, index, _ in case.demands if where == suit})

@@ -59,15 +59,15 @@ class Found(NamedTuple):
 class Search:
     """Best disjoint melds of packed hands for one pricing."""
 
-    __slots__ = ("_budget", "_patterns", "_plain", "_runs", "_sets", "pricing")
+    __slots__ = ("_budget", "_patterns", "_runs", "_sets", "_tables", "pricing")
 
     def __init__(self, pricing: Pricing, budget: Budget) -> None:
         self.pricing = pricing
         self._budget = budget
         self._patterns: dict[int, Patterns] = {}
-        self._plain: dict[int, Tables] = {}
         self._runs: dict[tuple[int, int, Demand], RunTable] = {}
         self._sets: dict[int, SetTable] = {}
+        self._tables: dict[tuple[int, int | None, int | None], Tables] = {}
 
     def clear_sets(self) -> None:
         """Empty the tables of sets; those of runs belong to the budget."""
@@ -84,10 +84,7 @@ class Search:
         key = (jokers, allowed, demand)
         table = self._runs.get(key)
         if table is None:
-            if len(self._runs) >= _MOST_TABLES:
-                self._budget.drop([table.entries for table in list(self._runs.values())])
-                self._runs.clear()
-                self._plain.clear()
+            self._make_room(1)
             patterns = self._patterns.get(jokers)
             if patterns is None:
                 patterns = self._patterns[jokers] = Patterns(self.pricing, jokers)
@@ -99,12 +96,27 @@ class Search:
             self._runs[key] = table
         return table
 
-    def plain_tables(self, jokers: int) -> Tables:
-        """Return the tables of a hand whose runs nothing limits."""
-        tables = self._plain.get(jokers)
+    def _make_room(self, tables: int) -> None:
+        """Forget all tables when there is no room for so many more."""
+        if len(self._runs) + tables > _MOST_TABLES:
+            self._budget.drop([table.entries for table in list(self._runs.values())])
+            self._runs.clear()
+            self._tables.clear()
+
+    def tables(self, jokers: int, clean: int | None = None, left: int | None = None) -> Tables:
+        """Return the tables of a hand whose jokers may stand for every card.
+
+        :param jokers: how many jokers the hand has.
+        :param clean: the suit that must have a run without a joker.
+        :param left: the suit of which one card at least must stay in hand.
+        """
+        key = (jokers, clean, left)
+        tables = self._tables.get(key)
         if tables is None:
-            table = self.run_table(jokers, EVERY_RANK)
-            tables = self._plain[jokers] = (table, table, table, table)
+            self._make_room(8)  # a table with a demand has another one without
+            demands = [Demand(suit == clean, suit == left) for suit in range(4)]
+            made = [self.run_table(jokers, EVERY_RANK, demand) for demand in demands]
+            tables = self._tables[key] = (made[0], made[1], made[2], made[3])
         return tables
 
     def set_table(self, jokers: int) -> SetTable:
@@ -129,13 +141,13 @@ class Search:
         :param tables: for each suit the table of its runs, when places or demands limit them.
         """
         if tables is None:
-            tables = self.plain_tables(packed >> JOKER_SHIFT)
+            tables = self.tables(packed >> JOKER_SHIFT)
         value, chosen, free = self._best_sets(packed, floor, tables)
         return self._spelled(value, packed, tables, chosen, free) if value > floor else None
 
     def value(self, packed: int) -> int:
         """Return the highest value of a lay, 0 when there is none."""
-        return self._best_sets(packed, 0, self.plain_tables(packed >> JOKER_SHIFT))[0]
+        return self._best_sets(packed, 0, self.tables(packed >> JOKER_SHIFT))[0]
 
     def _best_sets(
         self, packed: int, floor: int, tables: Tables
