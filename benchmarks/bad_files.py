@@ -1,6 +1,6 @@
 """Give the program every kind of bad file and every refusal of the system.
 
-    python -m benchmarks.bad_files
+    python -m benchmarks.bad_files [--only KIND ...]
 
 Whatever happens, the answer must be a :class:`StorageError` with a sentence of its own, the
 file must be as it was, and a match that can be played must go on.  The tests take a sample
@@ -9,10 +9,11 @@ file must be as it was, and a match that can be played must go on.  The tests ta
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -52,10 +53,16 @@ CHECKS: tuple[Callable[[Path, int], Outcome], ...] = (
 )
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Run everything and print a line for each kind; 0 when nothing went wrong."""
+    parser = argparse.ArgumentParser(prog="benchmarks.bad_files", description=__doc__)
+    names = [check.__name__ for check in CHECKS]
+    parser.add_argument("--only", nargs="+", choices=names, default=names, metavar="KIND")
+    options = parser.parse_args(arguments)
     wrong = 0
     for check in CHECKS:
+        if check.__name__ not in options.only:
+            continue
         with tempfile.TemporaryDirectory(prefix="rami-bad-") as directory:
             Path(directory).chmod(0o755)
             began = time.monotonic()
