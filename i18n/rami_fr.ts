@@ -4491,6 +4491,14 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <translation>Jouer sans garder</translation>
     </message>
     <message>
+        <source>Quit all the same</source>
+        <translation>Quitter quand même</translation>
+    </message>
+    <message>
+        <source>The last part of what was played could not be written: the disk refuses it. It is lost if you quit now.</source>
+        <translation>La fin de ce qui a été joué n’a pas pu être écrite&#xa0;: le disque la refuse. Elle sera perdue si vous quittez maintenant.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 from collections.abc import Iterator
@@ -36,7 +37,8 @@ def check_room(directory: Path) -> None:
     try:
         descriptor, name = _new_beside(directory / "room")
         try:
-            os.write(descriptor, bytes(_ROOM))
+            if os.write(descriptor, bytes(_ROOM)) < _ROOM:  # the last that there was
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         finally:
             os.close(descriptor)
             name.unlink()

@@ -141,7 +141,9 @@ class Library:
             except StorageError as error:
                 if not error.writing:
                     raise
-        return RecordedMatch.load(self.import_match(path))
+        copied = RecordedMatch.load(self.import_match(path))
+        copied.torn = read_match(path).contents.torn
+        return copied
 
     def to_continue(self, last: str = "") -> list[Path]:
         """Return the unfinished matches in the order in which they are offered.

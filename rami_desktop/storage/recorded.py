@@ -34,6 +34,8 @@ def _now() -> str:
 class RecordedMatch:
     """A match with a journal: whatever was done is on disk before it takes effect.
 
+    A lenient one also does what the disk refuses; that waits, and is written when it can be.
+
     It offers what :class:`~rami_desktop.engine.match.Match` offers.
 
     :ivar match: the match itself; read it freely, change it only through this object.
@@ -90,6 +92,19 @@ class RecordedMatch:
         recorded = cls(match, file.seats, journal, torn=file.contents.torn)
         if match.deal.over and file.deals[-1].done is None:
             recorded._close_deal()
+        return recorded
+
+    def reopened(self) -> RecordedMatch:
+        """Return this match, which was closed, from its file and what still waits.
+
+        :raises StorageError: when the file cannot be read, or opened to be continued.
+        """
+        file = self.as_file()
+        match = replay.replay_deal(file, len(file.deals) - 1)
+        recorded = RecordedMatch(match, self.seats, Journal.reopen(self.path, file.contents))
+        recorded._unsaved = list(self._unsaved)
+        recorded.lenient = True
+        recorded._write_waiting()
         return recorded
 
     @property
@@ -207,7 +222,7 @@ class RecordedMatch:
         """Take back the last action of this turn and return it.
 
         :raises IllegalActionError: ``nothing_to_undo``.
-        :raises StorageError: when that cannot be written; nothing has changed.
+        :raises StorageError: as in :meth:`apply`.
         """
         if not self.match.can_undo:
             raise IllegalActionError("nothing_to_undo")
@@ -218,7 +233,7 @@ class RecordedMatch:
         """Do again what was taken back last.
 
         :raises IllegalActionError: ``nothing_to_redo``.
-        :raises StorageError: when that cannot be written; nothing has changed.
+        :raises StorageError: as in :meth:`apply`.
         """
         if not self.match.can_redo:
             raise IllegalActionError("nothing_to_redo")
@@ -232,7 +247,7 @@ class RecordedMatch:
 
         :param order: the pack as dealt, when that is settled already.
         :raises IllegalActionError: ``deal_not_over`` or ``match_over``.
-        :raises StorageError: when that cannot be written.
+        :raises StorageError: when that cannot be written and the match is not lenient.
         """
         following = copy.copy(self.match)
         following.next_deal(order)
@@ -289,12 +304,21 @@ class RecordedMatch:
         except StorageError:
             self._unsaved.append(record)
 
-    def close(self) -> None:
-        """Close the journal, after what had to wait if it goes now; twice is harmless."""
-        if self._unsaved and not self._journal.closed:
+    def _write_waiting(self) -> None:
+        """Write what had to wait, if it goes now."""
+        if self._unsaved:
             with suppress(StorageError):
                 self._journal.append(*self._unsaved)
                 self._unsaved.clear()
+                self.lenient = False
+
+    def close(self) -> None:
+        """Close the journal, after what had to wait if it goes now; twice is harmless.
+
+        What does not go still waits in this object: see :meth:`reopened`.
+        """
+        if not self._journal.closed:
+            self._write_waiting()
         self._journal.close()
 
     def __enter__(self) -> RecordedMatch:

@@ -36,12 +36,13 @@ class Stepper:
     :ivar match: the match as it was at :attr:`place`.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, file: MatchFile | None = None) -> None:
         """Read a match and begin with its first deal.
 
+        :param file: what was read of it already.
         :raises StorageError: when it is no sound match.
         """
-        self.file: MatchFile = read_match(path)
+        self.file: MatchFile = file or read_match(path)
         self.match: Match = begin_deal(self.file, 0)
         self.place = Place(0, 0)
 

@@ -67,6 +67,8 @@ class MatchDesk:
         self.troubles: list[str] = []
         self._tell_and_keep = keep_settings
         self._passed_over: set[Path] = set()
+        #: Matches put away of which the disk refused the end.
+        self._waiting: dict[Path, RecordedMatch] = {}
 
     @cached_property
     def history(self) -> History:
@@ -137,7 +139,10 @@ class MatchDesk:
 
         :raises StorageError: when the data directory cannot be read.
         """
+        self.write_waiting()
         for path in self.library.to_continue(self.settings["last_match"]):
+            if path in self._waiting and self._waiting[path].over:
+                continue
             file = self._readable(path)
             if file is not None:
                 title = self.title_of(file.rules)
@@ -149,13 +154,17 @@ class MatchDesk:
         if path in self._passed_over:
             return None
         try:
-            file = read_match(path)
+            file = self.file_of(path)
             replay_deal(file, len(file.deals) - 1)
             return file
         except StorageError as error:
             rescued = self._rescued(path, error)
             if rescued is not None:
                 self.troubles.append(recovered_text(error, rescued))
+                if rescued.aside == path:  # it lies there still, and is not to be saved again
+                    self._passed_over.add(path)
+                if self.settings["last_match"] == path.name:
+                    self._played_last(rescued.path)
                 return read_match(rescued.path)
             self.troubles.append(storage_text(error))
         self._passed_over.add(path)
@@ -175,7 +184,9 @@ class MatchDesk:
 
         :raises StorageError: when it cannot be read or written.
         """
-        match = self.library.resume(path)
+        waiting = self._waiting.get(path)
+        match = self.library.resume(path) if waiting is None else waiting.reopened()
+        self._waiting.pop(path, None)
         if match.torn:
             self.troubles.append(torn_text(match))
         self._played_last(match.path)
@@ -195,11 +206,13 @@ class MatchDesk:
         """Close a match; one that is over goes to the finished ones and into the history.
 
         One that cannot be moved stays where it is, and the history is brought up to date when
-        somebody looks at it.
+        somebody looks at it.  What the disk refuses waits: see :meth:`write_waiting`.
 
         :returns: where its file is now.
         """
         match.close()
+        if not match.saved:
+            self._waiting[match.path] = match
         if not (match.over and match.saved):
             return match.path
         try:
@@ -209,6 +222,26 @@ class MatchDesk:
         with suppress(StorageError):
             self.history.record(path)
         return path
+
+    def write_waiting(self) -> bool:
+        """Try again to write the ends of matches that the disk refused.
+
+        :returns: whether nothing waits any more.
+        """
+        for path, match in list(self._waiting.items()):
+            with suppress(StorageError):
+                again = match.reopened()
+                del self._waiting[path]
+                self.put_away(again)
+        return not self._waiting
+
+    def file_of(self, path: Path) -> MatchFile:
+        """Return what a file holds, and what waits to be written as if it stood there too.
+
+        :raises StorageError: when it cannot be read or is not a sound match.
+        """
+        waiting = self._waiting.get(path)
+        return read_match(path) if waiting is None else waiting.as_file()
 
     def play_on(self, stepper: Stepper) -> RecordedMatch:
         """Begin a match at a moment of a replay.
@@ -230,7 +263,7 @@ class MatchDesk:
 
     def _played_last(self, path: Path) -> None:
         self.settings.change(last_match=path.name)
-        self._keep_settings()
+        self.settings.keep()  # nobody chose it: it is not told when that fails
 
 
 def rivals(seats: tuple[SeatInfo, ...]) -> list[str]:

@@ -53,6 +53,7 @@ class MainWindow(QMainWindow, WithLaterPages):
         self.desk = MatchDesk(library, settings, self.dialogs.keep_settings)
         self._unfinished: Unfinished | None = None
         self._match: RecordedMatch | None = None
+        self._leaving = False
         self._back_to: QWidget | None = None
         self.store = TableStore(self)
         self.controller = TurnController(self.store, parent=self)
@@ -261,7 +262,9 @@ class MainWindow(QMainWindow, WithLaterPages):
         self.show_start()
 
     def go_on_from_disk(self, again: bool) -> None:
-        """Take the match on the table from its file anew, after the program went wrong.
+        """Take the match on the table from the disk anew, after the program went wrong.
+
+        What the disk refused before is not forgotten.
 
         :param again: it went wrong just before, too; then the match waits on the start page.
         """
@@ -358,9 +361,18 @@ class MainWindow(QMainWindow, WithLaterPages):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._put_away()
+        if not (self._leaving or self.desk.write_waiting()):
+            event.ignore()
+            self.show_start()
+            self.unkept.ask_to_quit(self.desk.write_waiting, self._quit_all_the_same)
+            return
         self.settings.change(window_geometry=place_of(self))
         self.settings.keep()
         super().closeEvent(event)
+
+    def _quit_all_the_same(self) -> None:
+        self._leaving = True
+        self.close()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -257,7 +257,7 @@ class Rooms(QObject):
 
         :param listed: whether it was chosen from the list, to which the way leads back then.
         """
-        stepper = self._guarded(lambda: Stepper(path))
+        stepper = self._guarded(lambda: Stepper(path, self._desk.file_of(path)))
         if stepper is not None:
             self._from_matches = listed
             self._show(self.replay_page)

@@ -34,6 +34,7 @@ class Unkept(QObject):
         self._kept = True
         controller.trouble.connect(self._ask)
         controller.state_changed.connect(lambda _state: self._look())
+        controller.store.committed.connect(lambda _events: self._look())
 
     def _look(self) -> None:
         match = self._controller.match
@@ -70,12 +71,13 @@ class Unkept(QObject):
 
     def _ask(self, error: StorageError, retry: Callable[[], object]) -> None:
         """Let an action that could not be written be tried again, or done all the same."""
+        match = self._controller.match
 
         def answered(index: int) -> None:
-            match = self._controller.match
-            if match is not None:
+            if match is not None and match is self._controller.match:
                 match.lenient = index == 1
                 retry()
+                self._look()
                 self.went_on.emit()
 
         said = self.tr(
@@ -83,3 +85,23 @@ class Unkept(QObject):
         )
         choices = self.tr("Try again"), self.tr("Play on")
         self._dialogs.ask_soon(f"{storage_text(error)}\n\n{said}", choices, answered)
+
+    def ask_to_quit(self, write: Callable[[], bool], leave: Callable[[], object]) -> None:
+        """Ask what to do about what the disk still refuses when the program is to end.
+
+        :param write: tries again, and returns whether all is written.
+        :param leave: ends the program.
+        """
+
+        def answered(index: int) -> None:
+            if index == 1 or (index == 0 and write()):
+                leave()
+            elif index == 0:
+                self.ask_to_quit(write, leave)
+
+        text = self.tr(
+            "The last part of what was played could not be written: the disk refuses it. "
+            "It is lost if you quit now."
+        )
+        choices = self.tr("Try again"), self.tr("Quit all the same")
+        self._dialogs.ask_soon(text, choices, answered, cancel=True)

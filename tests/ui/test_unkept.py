@@ -13,7 +13,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from rami_desktop.bots.lookahead.race import Effort
+from rami_desktop.bots.registry import make_bot
+from rami_desktop.engine.actions import Lay
 from rami_desktop.engine.presets import PRESETS
+from rami_desktop.engine.rng import Rng
 from rami_desktop.storage import files, journal, paths
 from rami_desktop.storage.errors import StorageError
 from rami_desktop.storage.library import Library
@@ -355,3 +359,143 @@ def test_a_program_that_can_write_nowhere_says_so(
     monkeypatch.setattr(Library, "use_spare", refuse)
     assert app._run_window(qapp, None) == app.FAILED
     assert len(said) == 1 and "disk is full" in said[0]
+
+
+# --- leaving what the disk refuses ---------------------------------------------------------------
+
+
+def refused_match(
+    windows: Windows, disk: Disk, actions: int | None
+) -> tuple[MainWindow, RecordedMatch]:
+    """Play on while the disk is full."""
+    window, qtbot = windows.open(), windows.qtbot
+    window.begin(CHOICE, 3)
+    wait_for_turn(qtbot, window)
+    match = window.controller.match
+    assert match is not None
+    disk.full = True
+    window.controller.draw()
+    told(qtbot, window)
+    answer(window, "Play on")
+    play_deal(qtbot, window, actions)
+    assert not match.saved
+    return window, match
+
+
+def test_a_match_that_was_left_with_a_full_disk_goes_on_where_it_was(
+    windows: Windows, disk: Disk
+) -> None:
+    window, match = refused_match(windows, disk, None)
+    window.next_deal()
+    play_deal(windows.qtbot, window, actions=2)
+    before = condition(match)
+    window.leave_table()
+    assert is_quiet(window)
+    assert window._unfinished is not None and window._unfinished.deal == 2
+    window.resume()
+    again = window.controller.match
+    assert again is not None and again is not match
+    assert condition(again) == before
+    assert not again.saved
+    window.quick_game()  # another match, which the disk does not take either
+    told(windows.qtbot, window)
+    answer(window, "Cancel")
+    disk.full = False
+    window.leave_table()
+    assert window.desk.write_waiting()
+    with RecordedMatch.load(match.path) as loaded:
+        assert condition(loaded) == before
+
+
+def test_what_went_wrong_takes_a_match_from_the_disk_with_what_it_refused(
+    windows: Windows, disk: Disk
+) -> None:
+    window, match = refused_match(windows, disk, 2)
+    before = condition(match)
+    window.go_on_from_disk(again=False)
+    again = window.controller.match
+    assert again is not None and again is not match
+    assert condition(again) == before
+    disk.full = False
+
+
+def test_a_match_that_ended_with_a_full_disk_is_shown_whole(windows: Windows, disk: Disk) -> None:
+    window, match = refused_match(windows, disk, None)
+    window.next_deal()
+    play_deal(windows.qtbot, window)
+    assert match.over
+    window.watch()
+    stepper = window.rooms.replay_page.stepper
+    assert stepper is not None and stepper.deals == 2
+    disk.full = False
+    window.show_start()
+    assert window._unfinished is None
+    assert [path.name for path in Library(windows.directory).finished()] == [match.path.name]
+
+
+def test_who_quits_with_a_full_disk_is_asked_first(windows: Windows, disk: Disk) -> None:
+    window, match = refused_match(windows, disk, 2)
+    before = condition(match)
+    window.close()
+    assert "It is lost if you quit now" in told(windows.qtbot, window)
+    answer(window, "Try again")
+    assert "It is lost if you quit now" in told(windows.qtbot, window)
+    assert window.isVisible()
+    disk.full = False
+    answer(window, "Try again")
+    windows.qtbot.waitUntil(lambda: not window.isVisible())
+    with RecordedMatch.load(match.path) as loaded:
+        assert condition(loaded) == before
+
+
+def test_one_can_quit_all_the_same(windows: Windows, disk: Disk) -> None:
+    window, _match = refused_match(windows, disk, 2)
+    window.close()
+    told(windows.qtbot, window)
+    answer(window, "Quit all the same")
+    windows.qtbot.waitUntil(lambda: not window.isVisible())
+
+
+def test_the_title_says_at_once_that_a_lay_was_not_kept(windows: Windows, disk: Disk) -> None:
+    window, qtbot = windows.open(), windows.qtbot
+    window.begin(CHOICE, 3)
+    wait_for_turn(qtbot, window)
+    person, rng = make_bot("expert", effort=Effort(worlds=2)), Rng(7)
+    while True:
+        wait_for_turn(qtbot, window)
+        assert window.store.view is not None
+        action = person.choose(window.store.view, rng)
+        if isinstance(action, Lay):
+            break
+        window.controller.perform(action)
+    disk.full = True
+    assert not window.controller.perform(action)  # after a lay the turn goes on as before
+    told(qtbot, window)
+    answer(window, "Play on")
+    match = window.controller.match
+    assert match is not None and not match.saved
+    assert "(not kept)" in window.windowTitle()
+    disk.full = False
+
+
+def test_a_file_that_stays_is_rescued_once(
+    windows: Windows, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = windows.open()
+    window.begin(CHOICE, 3)
+    wait_for_turn(windows.qtbot, window)
+    match = window.controller.match
+    assert match is not None
+    window.leave_table()
+    data = match.path.read_bytes()
+    match.path.write_bytes(data + b"no line of a match\n\n")
+
+    def refuse(self: Library, path: Path) -> Path:
+        raise StorageError("no_permission", path, writing=True)
+
+    monkeypatch.setattr(Library, "keep_aside", refuse)
+    for _ in range(3):
+        window.show_start()
+    library = Library(windows.directory)
+    assert len(library.running()) == 2
+    assert window._unfinished is not None and window._unfinished.path != match.path
