@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import SLOT, QObject, Signal, Slot
@@ -31,7 +30,7 @@ def has_bus(environment: Mapping[str, str], system: str = sys.platform) -> bool:
     if environment.get("DBUS_SESSION_BUS_ADDRESS"):
         return True
     folder = environment.get("XDG_RUNTIME_DIR")
-    return bool(folder) and (Path(str(folder)) / "bus").exists()
+    return bool(folder) and os.path.exists(os.path.join(str(folder), "bus"))
 
 
 def asks_for_rest(place: tuple[str, str], value: Any) -> bool:

@@ -44,10 +44,17 @@ def may_play(
     files = [file for pattern in _CONFIGURATION for file in root.glob(pattern)]
     files += [Path(home) / name for name in _OWN_CONFIGURATION] if home else []
     return (
-        any(sign.exists() for sign in signs)
+        any(map(_may_be_there, signs))
         or _names_a_server(files)
         or any(shutil.which(name, path=environment.get("PATH")) for name in _PROGRAMS)
     )
+
+
+def _may_be_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:  # in a directory of somebody else
+        return True
 
 
 def _names_a_server(files: Iterable[Path]) -> bool:

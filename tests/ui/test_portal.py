@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -63,6 +64,18 @@ def test_nobody_is_asked_where_there_is_no_bus(tmp_path: Path) -> None:
     assert has_bus({"XDG_RUNTIME_DIR": str(tmp_path)}, "linux")
     assert has_bus({"DBUS_SESSION_BUS_ADDRESS": "unix:path=/run/bus"}, "linux")
     assert not has_bus({"DBUS_SESSION_BUS_ADDRESS": "unix:path=/run/bus"}, "win32")
+
+
+def test_a_directory_of_somebody_else_tells_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: object, **_options: object) -> os.stat_result:
+        raise PermissionError(path)
+
+    monkeypatch.setattr(os, "stat", refuse)
+    found = has_bus({"XDG_RUNTIME_DIR": str(tmp_path)}, "linux")
+    monkeypatch.undo()
+    assert not found
 
 
 def test_a_change_is_told_once(qtbot: QtBot) -> None:

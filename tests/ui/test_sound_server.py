@@ -65,3 +65,19 @@ def test_a_server_that_begins_when_it_is_wanted(silent: dict[str, str], tmp_path
     at(program, "#!/bin/sh\n")
     program.chmod(0o755)
     assert may_play(silent, "linux", tmp_path)
+
+
+def test_what_may_not_be_looked_at_counts_as_there(
+    silent: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = Path.exists
+
+    def refuse(path: Path) -> bool:
+        if path.is_relative_to(tmp_path / "closed"):
+            raise PermissionError(path)
+        return usual(path)
+
+    monkeypatch.setattr(Path, "exists", refuse)
+    closed = {**silent, "XDG_RUNTIME_DIR": str(tmp_path / "closed")}
+    assert may_play(closed, "linux", tmp_path)
+    assert not may_play(silent, "linux", tmp_path)
