@@ -204,3 +204,9 @@ def test_without_a_certificate_nothing_is_signed_and_nothing_fails(scripts: Path
         check=True,
     )
     assert done.stdout.startswith("notice: ") and not done.stderr
+
+
+def test_the_gate_installs_the_same_tools(tools: ModuleType) -> None:
+    gate = (Path(__file__).parents[2] / ".ci" / "run").read_text(encoding="utf-8")
+    missing = [name for name in tools.TOOLS.split() if name not in gate.split()]
+    assert missing == []
