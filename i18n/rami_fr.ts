@@ -4496,7 +4496,7 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
     </message>
     <message>
         <source>The last part of what was played could not be written: the disk refuses it. It is lost if you quit now.</source>
-        <translation>La fin de ce qui a été joué n’a pas pu être écrite&#xa0;: le disque la refuse. Elle sera perdue si vous quittez maintenant.</translation>
+        <translation>La fin de ce qui a été joué n’a pas pu être écrite&#x202f;: le disque la refuse. Elle sera perdue si vous quittez maintenant.</translation>
     </message>
     <message>
         <source>Try again</source>
