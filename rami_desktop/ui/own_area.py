@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 
 from rami_desktop.engine.actions import Lay
 from rami_desktop.engine.cards import Card
+from rami_desktop.engine.legality import from_hand
 from rami_desktop.engine.view import SeatView
 from rami_desktop.ui import intents
 from rami_desktop.ui.intents import Choice, Outcome
@@ -54,13 +56,17 @@ def prepare(store: TableStore, group: PreparedGroup, target: Target | None) -> N
 
 def prepare_again(store: TableStore, view: SeatView, action: Lay) -> None:
     """Lay the melds of an opening that was taken back out again, as they were prepared."""
-    found: list[tuple[Outcome, Sequence[Card]]] = [
-        (intents.prepare_intent(view, cards), cards) for cards in action.melds
-    ]
-    found += [
-        (intents.prepare_layoff_intent(view, part.cards, part.number), part.cards)
-        for part in action.layoffs
-    ]
+    # An action that was read from a file does not say which of two equal cards it meant.
+    laid = [card for cards in action.melds for card in cards]
+    laid += [card for part in action.layoffs for card in part.cards]
+    own = iter(from_hand(view.hand, laid))
+    found: list[tuple[Outcome, Sequence[Card]]] = []
+    for meld in action.melds:
+        mine = list(islice(own, len(meld)))
+        found.append((intents.prepare_intent(view, mine), mine))
+    for part in action.layoffs:
+        mine = list(islice(own, len(part.cards)))
+        found.append((intents.prepare_layoff_intent(view, mine, part.number), mine))
     for outcome, cards in found:
         group = _as_laid(outcome, cards)
         if group is not None:
