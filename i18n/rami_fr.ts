@@ -4290,6 +4290,10 @@ Logiciel libre sous licence MIT, réalisé avec Qt {qt} et PySide6 (LGPL).</tran
         <translation>Vous pouvez jouer quand même, mais rien ne sera gardé quand vous quitterez Rami. «&#x202f;Enregistrer une copie…&#x202f;», dans le menu, met une partie à l’abri dans un autre dossier.</translation>
     </message>
     <message>
+        <source>“{name}” cannot be watched yet: its first deal is still being played, and would show the cards of the others.</source>
+        <translation>«&#x202f;{name}&#x202f;» ne peut pas encore être revue&#x202f;: sa première manche se joue encore et montrerait les cartes des autres.</translation>
+    </message>
+    <message>
         <source>“{name}” could not be read ({reason}).</source>
         <translation>«&#x202f;{name}&#x202f;» n’a pas pu être lu ({reason}).</translation>
     </message>

@@ -13,6 +13,7 @@
 ``newer_version``         a later program wrote it (``path``, ``version``, ``known``)
 ``does_not_replay``       its actions do not lead where they did (``path``, ``line``)
 ``not_over``              the match goes on still (``path``)
+``deal_in_play``          people around one screen still play its only deal (``path``)
 ``already_running``       another program uses the data directory (``path``)
 ========================  ==================================================================
 """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rami_desktop.engine.events import Event
@@ -39,10 +39,19 @@ class Stepper:
     def __init__(self, path: Path, file: MatchFile | None = None) -> None:
         """Read a match and begin with its first deal.
 
+        The deal that several people are still playing around one screen is left out: it would
+        show what the curtain hides.
+
         :param file: what was read of it already.
-        :raises StorageError: when it is no sound match.
+        :raises StorageError: when it is no sound match, or no deal is left.
         """
-        self.file: MatchFile = file or read_match(path)
+        file = file or read_match(path)
+        people = sum(seat.is_human for seat in file.seats)
+        if people > 1 and file.deals[-1].done is None:
+            file = replace(file, deals=file.deals[:-1])
+        if not file.deals:
+            raise StorageError("deal_in_play", path)
+        self.file: MatchFile = file
         self.match: Match = begin_deal(self.file, 0)
         self.place = Place(0, 0)
 
@@ -54,6 +63,14 @@ class Stepper:
     def steps(self, deal: int) -> int:
         """Return the number of steps in a deal."""
         return len(self.file.deals[deal].steps)
+
+    @property
+    def person_playing(self) -> int | None:
+        """The person in whose match the present deal is still being played, by seat."""
+        if self._deal().done is not None:
+            return None
+        people = (seat for seat, info in enumerate(self.file.seats) if info.is_human)
+        return next(people, None)
 
     def _deal(self) -> DealFile:
         return self.file.deals[self.place.deal]

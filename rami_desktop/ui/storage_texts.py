@@ -43,6 +43,11 @@ def storage_text(error: StorageError) -> str:
             "Storage", "“{name}” holds moves that the rules do not allow (line {line})."
         ),
         "not_over": _translate("Storage", "The match in “{name}” is not over yet."),
+        "deal_in_play": _translate(
+            "Storage",
+            "“{name}” cannot be watched yet: its first deal is still being played, "
+            "and would show the cards of the others.",
+        ),
         "already_running": _translate(
             "Storage",
             "Rami is running already with the same matches. Go to its window, or close it first.",

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from rami_desktop.engine.presets import PRESETS
 from rami_desktop.storage.errors import StorageError
 from rami_desktop.storage.history import History
 from rami_desktop.storage.library import SUFFIX, Library
 from rami_desktop.storage.recorded import RecordedMatch
 from rami_desktop.storage.saved import FINISHED, RUNNING, SAVED, SavedMatches
+from rami_desktop.storage.seats import COMPUTER, HUMAN, SeatInfo
 from rami_desktop.storage.stepper import Place, Stepper
 from tests.storage.matches import RULES, SEATS, condition, new_match, play
 
@@ -103,6 +105,39 @@ def test_what_cannot_be_read_is_counted_and_left(library: Library, played: Path)
     assert len(saved.all()) == 1
     assert saved.unreadable == [odd]
     assert odd.read_bytes() == b"Dear grandmother"
+
+
+# --- what still is a secret ---------------------------------------------------------------
+
+
+def test_a_deal_that_people_still_play_is_left_out(tmp_path: Path) -> None:
+    people = tuple(SeatInfo(name, HUMAN) for name in ("Anna", "Luc"))
+    path = tmp_path / "two.rami"
+    rules = PRESETS["classique"]
+    with RecordedMatch.create(path, rules, people, 4) as match:
+        match.apply(next(iter(match.view(match.deal.turn).legal_actions())))
+        with pytest.raises(StorageError) as caught:
+            Stepper(path)
+        assert caught.value.code == "deal_in_play"
+        play(match, one_deal=True)
+        match.next_deal()
+        match.apply(next(iter(match.view(match.deal.turn).legal_actions())))
+    stepper = Stepper(path)
+    assert stepper.deals == 1
+    assert stepper.person_playing is None
+
+
+def test_a_single_person_may_look_again_at_the_deal_that_is_played(tmp_path: Path) -> None:
+    seats = (SeatInfo("Luc", COMPUTER, "débutant"), SeatInfo("Anna", HUMAN))
+    path = tmp_path / "one.rami"
+    with RecordedMatch.create(path, PRESETS["classique"], seats, 4) as match:
+        play(match, one_deal=True)
+        assert Stepper(path).person_playing is None
+        match.next_deal()
+    stepper = Stepper(path)
+    assert stepper.deals == 2
+    stepper.go(Place(1, 0))
+    assert stepper.person_playing == 1
 
 
 # --- step by step ------------------------------------------------------------------------

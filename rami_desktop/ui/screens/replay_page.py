@@ -155,8 +155,10 @@ class ReplayPage(Page):
         """Return what is to be seen at this moment by the seat that was chosen."""
         assert self.stepper is not None
         match = self.stepper.match
-        view = match.view(self.seat_box.currentIndex())
-        if not self.all_hands.isChecked() or view.over:
+        # Who still plays the deal sees what can be seen at the table.
+        person = self.stepper.person_playing
+        view = match.view(self.seat_box.currentIndex() if person is None else person)
+        if not self.all_hands.isChecked() or view.over or person is not None:
             return view
         return replace(view, hands=tuple(map(tuple, match.deal.hands)))
 
@@ -178,6 +180,13 @@ class ReplayPage(Page):
             self.slider.setRange(0, steps)
             self.slider.setValue(place.step)
             self.deal_box.setCurrentIndex(place.deal)
+        person = stepper.person_playing
+        self.all_hands.setEnabled(person is None)
+        self.seat_box.setEnabled(person is None)
+        if person is not None:
+            with QSignalBlocker(self.seat_box), QSignalBlocker(self.all_hands):
+                self.seat_box.setCurrentIndex(person)
+                self.all_hands.setChecked(False)
         self.moment.setText(self.tr("{step} of {steps}").format(step=place.step, steps=steps))
         self.back_step.setEnabled(place != Place(0, 0))
         self.first_button.setEnabled(place.step > 0)
