@@ -11,10 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from rami_desktop.engine.events import DealResult
 from rami_desktop.storage.stepper import Stepper
+from rami_desktop.ui.game_choice import GameChoice
 from rami_desktop.ui.models.scores import ScoreModel
 from rami_desktop.ui.screens.replay_page import ReplayPage
-from rami_desktop.ui.screens.side_panel import LEAST_WIDTH, WIDEST, LogList, ScoreSheet
+from rami_desktop.ui.screens.side_panel import COLUMN, LEAST_WIDTH, WIDEST, LogList, ScoreSheet
 from tests.ui.test_rooms import finish
+from tests.ui.windows import Windows
 
 NAMES = ("Grand-mère", "Léo", "Zoé", "Marcel")
 
@@ -92,3 +94,14 @@ def test_a_click_beside_the_slider_leaves_it_the_arrow_keys(tmp_path: Path, qtbo
     before = page.slider.value()
     QTest.keyClick(page.slider, Qt.Key.Key_Right)
     assert page.slider.value() == before + 1
+
+
+def test_a_long_name_leaves_room_for_the_points(windows: Windows) -> None:
+    window = windows.open()
+    window.begin(GameChoice.usual("rami51", "W" * 20, ("débutant", "débutant")), 1)
+    sheet = window.findChild(ScoreSheet)
+    assert sheet is not None
+    windows.qtbot.waitUntil(sheet.isVisible)
+    total = sheet.visualRect(sheet.model().index(0, sheet.model().columnCount() - 1))
+    assert total.width() >= COLUMN
+    assert sheet.viewport().rect().contains(total)

@@ -23,6 +23,8 @@ from rami_desktop.ui.tokens import SPACE_M, SPACE_S, SPACE_XS
 LEAST_WIDTH, WIDEST = 248, 360
 ROW_HEIGHT = 26
 COLUMN = 44
+#: The most of the score sheet's width that names take.
+NAMES = 0.6
 #: Beyond so many columns there may be a bar to scroll, which must not cover the last row.
 FEW_COLUMNS = 3
 
@@ -107,6 +109,7 @@ class ScoreSheet(QTableView):
         rows.setDefaultSectionSize(ROW_HEIGHT)
         rows.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         rows.setSectionsClickable(False)
+        rows.setTextElideMode(Qt.TextElideMode.ElideRight)
         # Names are longer than numbers: seats go downwards, deals to the right.
         turned = QTransposeProxyModel(self)
         turned.setSourceModel(model)
@@ -140,6 +143,8 @@ class ScoreSheet(QTableView):
         self.scrollTo(self.model().index(0, last))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        # A long name leaves room for the points.
+        self.verticalHeader().setMaximumWidth(round(self.width() * NAMES))
         super().resizeEvent(event)
         self._fit_columns()
 
