@@ -10,6 +10,8 @@ from PySide6.QtCore import (
     QAbstractItemModel,
     QAbstractProxyModel,
     QAbstractTableModel,
+    QCoreApplication,
+    QEvent,
     QModelIndex,
     QObject,
     Qt,
@@ -17,6 +19,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
+    QComboBox,
     QGraphicsItem,
     QGraphicsSimpleTextItem,
     QLabel,
@@ -29,6 +33,7 @@ from rami_desktop.storage.seats import COMPUTER, HUMAN, SeatInfo
 from rami_desktop.ui.card_texts import card_name, card_text
 from rami_desktop.ui.game_choice import GameChoice
 from rami_desktop.ui.main_window import MainWindow
+from rami_desktop.ui.screens.settings import SettingsDialog
 from rami_desktop.ui.states import HUMAN_STATES, State
 from rami_desktop.ui.table.card_images import BACK, image_name
 from rami_desktop.ui.table.card_item import CardItem
@@ -228,3 +233,29 @@ def test_the_curtain_speaks_the_language_of_the_moment(windows: Windows) -> None
     named = [name for name in window.store.names if name in curtain.title.text()]
     assert named == [window.store.names[window.controller.next_human or 0]]
     assert named[0] in curtain.button.accessibleName()
+
+
+def test_keys_go_to_the_curtain_again_after_the_settings(windows: Windows) -> None:
+    window = windows.open()
+    window.begin(GameChoice(PRESETS["rami51"], seats("hh")), 3)
+    windows.qtbot.waitUntil(lambda: window.controller.state is State.CURTAIN, timeout=PATIENCE)
+    button = window.focusWidget()
+    assert isinstance(button, QAbstractButton) and button.text() == "It\u2019s me"
+    for place in (0, 2):  # language, light or dark
+        window.show_settings()
+        dialog = window.findChild(SettingsDialog)
+        assert dialog is not None
+        windows.qtbot.waitUntil(dialog.isActiveWindow)
+        box = dialog.findChildren(QComboBox)[place]
+        box.setFocus()
+        windows.qtbot.keyClick(box, Qt.Key.Key_End)
+        windows.qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+        assert not dialog.isVisible()
+        window.activateWindow()
+        windows.qtbot.waitUntil(window.isActiveWindow)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert QApplication.focusWidget() is button
+        assert window.settings["language"] == "fr"
+    windows.qtbot.keyClick(button, Qt.Key.Key_Space)
+    assert window.controller.state in HUMAN_STATES
+    assert QApplication.focusWidget() is window.view

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -23,6 +23,9 @@ class Curtain(QFrame):
     What it hides shows no hand either: behind a closed curtain the store holds only what
     everybody sees.
     """
+
+    #: The table can be seen again.
+    opened = Signal()
 
     def __init__(
         self, store: TableStore, controller: TurnController, reveal: QAction, parent: QWidget
@@ -61,15 +64,21 @@ class Curtain(QFrame):
             self.setGeometry(page.rect())
 
     def _on_state(self, state: State) -> None:
-        closed = state is State.CURTAIN
+        closed, was_closed = state is State.CURTAIN, not self.isHidden()
         if closed:
             self.fit()
             self.raise_()
             self.retranslate()
         self.setVisible(closed)
         page = self.parentWidget()
+        # What lies behind gets no key either, not even when the window becomes active again.
+        for part in [] if page is None else page.children():
+            if isinstance(part, QWidget) and part is not self:
+                part.setEnabled(not closed)
         if closed and page is not None and page.isVisible():
             self.button.setFocus()
+        elif was_closed and not closed:
+            self.opened.emit()
 
     def retranslate(self) -> None:
         """Say whose turn it is."""

@@ -64,6 +64,7 @@ class TablePage(Page):
         box.addLayout(self.upper, 1)
         box.addWidget(self.bar)
         self.curtain = Curtain(store, controller, actions["reveal"], self)
+        self.curtain.opened.connect(self.view.setFocus)
         slots: dict[str, Callable[..., object]] = {
             "draw": controller.draw,
             "take": controller.take,
