@@ -126,10 +126,20 @@ def _window(options: argparse.Namespace) -> int:
         from rami_desktop.ui.smoke import smoke_test
 
         return smoke_test()
-    path = None if options.file is None else _saved_match(options.file)
+    path = None
+    if options.file is not None:
+        path = Path(options.file)
+        # Somebody who opened a file on the desktop reads no terminal: the window says what is
+        # wrong with it.
+        if _terminal_is_read() or not path.is_file():
+            path = _saved_match(options.file)
     from rami_desktop.ui.app import run
 
     return run(path)
+
+
+def _terminal_is_read() -> bool:
+    return sys.stderr is not None and sys.stderr.isatty()
 
 
 def _saved_match(name: str) -> Path:

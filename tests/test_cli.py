@@ -239,9 +239,10 @@ def test_what_is_no_json_is_refused(
     assert "not readable JSON" in refused(capsys, "referee", str(path))
 
 
-def test_a_file_that_is_no_match_is_refused_without_a_window(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
+def test_a_file_that_is_no_match_is_refused_without_a_window_in_a_terminal(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(cli, "_terminal_is_read", lambda: True)
     path = tmp_path / "letter.rami"
     path.write_text("Dear grandmother")
     assert "no saved match" in refused(capsys, str(path))
@@ -249,7 +250,28 @@ def test_a_file_that_is_no_match_is_refused_without_a_window(
     assert "later version" in refused(capsys, str(path))
     path.write_text('{"format":"rami-desktop match","version":1}\n')
     assert "damaged" in refused(capsys, str(path))
-    assert "PySide6" not in program([str(path)]).stderr.decode()
+
+
+def test_a_file_that_is_not_there_is_refused_without_a_window(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    missing = tmp_path / "missing.rami"
+    assert "there is no file" in refused(capsys, str(missing))
+    answer = program([str(missing)])
+    assert answer.returncode == 2
+    assert "PySide6" not in answer.stderr.decode()
+
+
+def test_what_is_wrong_with_a_file_from_the_desktop_is_left_to_the_window(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    opened: list[Path | None] = []
+    fake_module(monkeypatch, "rami_desktop.ui.app", run=lambda path: opened.append(path) or 0)
+    monkeypatch.setattr(cli, "_terminal_is_read", lambda: False)
+    path = tmp_path / "letter.rami"
+    path.write_text("Dear grandmother")
+    assert run(str(path)) == 0
+    assert opened == [path]
 
 
 def fake_module(monkeypatch: pytest.MonkeyPatch, name: str, **functions: object) -> None:
