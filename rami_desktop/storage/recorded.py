@@ -46,13 +46,11 @@ class RecordedMatch:
         takes it again; it is strict again from then on.
     """
 
-    def __init__(
-        self, match: Match, seats: Sequence[SeatInfo], journal: Journal, *, torn: bool = False
-    ) -> None:
+    def __init__(self, match: Match, seats: Sequence[SeatInfo], journal: Journal) -> None:
         """Use :meth:`create` or :meth:`load`."""
         self.match = match
         self.seats = tuple(seats)
-        self.torn = torn
+        self.torn = False
         self.lenient = False
         self._journal = journal
         self._unsaved: list[Record] = []
@@ -87,9 +85,16 @@ class RecordedMatch:
         :raises StorageError: when the file is not a sound match or cannot be written.
         """
         file = replay.read_match(path)
+        recorded = cls._continued(file)
+        recorded.torn = file.contents.torn
+        return recorded
+
+    @classmethod
+    def _continued(cls, file: replay.MatchFile, waiting: Sequence[Record] = ()) -> RecordedMatch:
+        """Return the match of a file.  :param waiting: those of its records not on disk."""
         match = replay.replay_deal(file, len(file.deals) - 1)
-        journal = Journal.reopen(path, file.contents)
-        recorded = cls(match, file.seats, journal, torn=file.contents.torn)
+        recorded = cls(match, file.seats, Journal.reopen(file.path, file.contents))
+        recorded._unsaved += waiting
         if match.deal.over and file.deals[-1].done is None:
             recorded._close_deal()
         return recorded
@@ -99,12 +104,10 @@ class RecordedMatch:
 
         :raises StorageError: when the file cannot be read, or opened to be continued.
         """
-        file = self.as_file()
-        match = replay.replay_deal(file, len(file.deals) - 1)
-        recorded = RecordedMatch(match, self.seats, Journal.reopen(self.path, file.contents))
-        recorded._unsaved = list(self._unsaved)
-        recorded.lenient = True
-        recorded._write_waiting()
+        recorded = self._continued(self.as_file(), self._unsaved)
+        with suppress(StorageError):
+            recorded._write_waiting()
+        recorded.lenient = not recorded.saved
         return recorded
 
     @property
@@ -277,9 +280,7 @@ class RecordedMatch:
         :returns: the place before it, ``None`` when the record has to wait as well.
         """
         try:
-            if self._unsaved:
-                self._journal.append(*self._unsaved)
-                self._unsaved.clear()
+            self._write_waiting()
             mark = self._journal.append(record)
         except StorageError:
             if not self.lenient:
@@ -305,12 +306,10 @@ class RecordedMatch:
             self._unsaved.append(record)
 
     def _write_waiting(self) -> None:
-        """Write what had to wait, if it goes now."""
+        """Write what had to wait.  :raises StorageError: when it still cannot be written."""
         if self._unsaved:
-            with suppress(StorageError):
-                self._journal.append(*self._unsaved)
-                self._unsaved.clear()
-                self.lenient = False
+            self._journal.append(*self._unsaved)
+            self._unsaved.clear()
 
     def close(self) -> None:
         """Close the journal, after what had to wait if it goes now; twice is harmless.
@@ -318,7 +317,8 @@ class RecordedMatch:
         What does not go still waits in this object: see :meth:`reopened`.
         """
         if not self._journal.closed:
-            self._write_waiting()
+            with suppress(StorageError):
+                self._write_waiting()
         self._journal.close()
 
     def __enter__(self) -> RecordedMatch:
